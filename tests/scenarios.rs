@@ -1,0 +1,2 @@
+//! One trial for each scenario file.
+fn main() {}
