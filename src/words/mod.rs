@@ -1,0 +1,14 @@
+//! The ground every layer stands on: languages, numbers of any size, plurals, lists and names.
+
+mod lang;
+mod list;
+mod name;
+mod number;
+mod said;
+
+pub use lang::Lang;
+pub use list::{list_and, list_or};
+pub use name::Name;
+pub use number::{Count, Int, MAX_DIGITS, NumberError};
+pub use number::{fold_digits, is_one};
+pub use said::{Run, Said, foreign};
