@@ -1,4 +1,8 @@
-//! Refrain: a rules calculator for card and board games.
+//! Refrain's engine: cases in, rulings out. It never touches the web, a clock, a file or the network.
+//! ARCHITECTURE.md says which layer may use which; `tests/tidy.rs` holds it to that.
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
 
+pub mod games;
+pub mod play;
+pub mod ruling;
 pub mod words;

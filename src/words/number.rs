@@ -237,7 +237,7 @@ fn grouped(digits: &str, lang: Lang) -> String {
     };
     let mut said = String::new();
     for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place) % 3 == 0 {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
             said.push(separator);
         }
         said.push(digit);

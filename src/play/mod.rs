@@ -1,0 +1,10 @@
+//! The one driver that every question uses: it replays the acts of a case, keeps the board of every moment,
+//! collects all problems at once, and says whether the case is refused, awaits a decision or is settled.
+
+mod driver;
+mod readings;
+mod record;
+
+pub use driver::{Course, Played, Refusal, play};
+pub use readings::open_between;
+pub use record::Record;

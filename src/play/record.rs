@@ -1,0 +1,67 @@
+use crate::ruling::{
+    Arg, Assumption, Finding, LoopReport, OptionId, Problem, ProblemAbout, ReadingId, Rule, Says, Severity, Step,
+};
+
+/// What a play writes down while it goes: the state as it is, and every step with the state after it.
+#[derive(Clone, Debug)]
+pub struct Record<S> {
+    /// The state as it is now.
+    pub state: S,
+    pub(super) steps: Vec<Step>,
+    pub(super) after_steps: Vec<S>,
+    pub(super) findings: Vec<Finding>,
+    pub(super) problems: Vec<Problem>,
+    pub(super) assumes: Vec<Assumption>,
+    pub(super) rests_on: Vec<(ReadingId, OptionId)>,
+    pub(super) loops: Vec<LoopReport>,
+}
+
+impl<S: Clone> Record<S> {
+    pub(super) fn new(state: S) -> Record<S> {
+        Record {
+            state,
+            steps: Vec::new(),
+            after_steps: Vec::new(),
+            findings: Vec::new(),
+            problems: Vec::new(),
+            assumes: Vec::new(),
+            rests_on: Vec::new(),
+            loops: Vec::new(),
+        }
+    }
+
+    /// Writes down a step; the state must already be as the step leaves it.
+    pub fn step(&mut self, step: Step) {
+        self.steps.push(step);
+        self.after_steps.push(self.state.clone());
+    }
+
+    /// Writes down a fact by key. A later fact of the same key replaces the earlier one.
+    pub fn find(&mut self, key: impl Into<String>, value: impl Into<Arg>, says: Says, cites: &[&'static Rule]) {
+        let key = key.into();
+        self.findings.retain(|finding| finding.key != key);
+        self.findings.push(Finding { key, value: value.into(), says, cites: cites.to_vec() });
+    }
+
+    /// Writes down an objection that does not stop the act at hand, such as one to the setup.
+    pub fn object(&mut self, about: ProblemAbout, severity: Severity, step: Step) {
+        self.problems.push(Problem { about, severity, step });
+    }
+
+    /// Writes down something taken for granted.
+    pub fn assume(&mut self, assumption: Assumption) {
+        self.assumes.push(assumption);
+    }
+
+    /// Writes down that a chosen reading was used.
+    pub fn rest_on(&mut self, reading: ReadingId, option: OptionId) {
+        if !self.rests_on.iter().any(|(used, _)| *used == reading) {
+            self.rests_on.push((reading, option));
+        }
+    }
+
+    /// Writes down a settled loop.
+    pub fn settle_loop(&mut self, report: LoopReport) {
+        self.loops.push(report);
+    }
+}

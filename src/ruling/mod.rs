@@ -1,0 +1,29 @@
+//! The words that every game shares: cases, rules, sentences, rulings and boards. No game, no language file, no page.
+
+mod arg;
+mod board;
+mod case;
+mod edit;
+mod game;
+mod id;
+mod loop_report;
+mod prompt;
+mod rule;
+mod script;
+mod sentence;
+mod verdict;
+
+pub use arg::Arg;
+pub use board::{
+    Badge, BoardView, Field, FieldKind, Layout, Link, Offer, Outline, SeatView, Tint, TokenView, ZoneView,
+};
+pub use case::{Act, ActArg, Case};
+pub use edit::{Does, Drop, Edit, Pick};
+pub use game::{About, AnyCase, AnyGame, Example, Game, Held, OpenCase, QuestionAbout, TrayPiece};
+pub use id::{BadId, KindId, OptionId, QuestionId, ReadingId, SeatId, TokenId, ZoneId};
+pub use loop_report::{CounterReport, LoopReport, LoopStop, RoundAction};
+pub use prompt::{Choice, NumberAsked, Prompt};
+pub use rule::{Basis, Book, Gist, Locator, Rule, Rulebook, Ruleset};
+pub use script::{At, Place, Script, Times, Window};
+pub use sentence::{Catalogue, Named, Piece, Player, Says, Sentence, Spot, Told, faults_of, same_sentence};
+pub use verdict::{Assumption, Branch, Finding, Problem, ProblemAbout, Ruling, Severity, Standing, Step, WayOn};
