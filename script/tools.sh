@@ -1,0 +1,186 @@
+# Shared by the scripts (sourced): the tools the build needs, each installed when it is missing.
+# Cargo tools go into a cache of our own, one folder for each version; a tool the person has is
+# never replaced, and is used when it has exactly the right version.
+set -euo pipefail
+
+root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)"
+cd "$root"
+cache="${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/refrain-tools"
+trunk_version=0.21.14
+# Trunk's command line reads NO_COLOR as a boolean and refuses NO_COLOR=1.
+unset NO_COLOR
+# rustup puts cargo here; a bare shell may not have it on its PATH.
+command -v cargo >/dev/null || PATH="${CARGO_HOME:-${HOME:-/root}/.cargo}/bin:$PATH"
+
+die() { # one clear line, and stop
+  printf '%s: %s\n' "$(basename "$0")" "$1" >&2
+  exit 1
+}
+
+has() { command -v "$1" >/dev/null 2>&1; }
+
+# Runs a command while holding a lock, so that two runs at once neither do a thing twice nor
+# break each other. Where there is no flock (it is part of Debian's base), runs it all the same:
+# what is installed is moved into place whole.
+locked() {
+  local file="$1"
+  shift
+  mkdir -p "$(dirname "$file")" || die "cannot write to $(dirname "$file")"
+  if ! has flock; then "$@"; return; fi
+  (
+    if ! flock -n 9; then
+      echo "  waiting for another run that is at the same work"
+      flock 9
+    fi
+    "$@"
+  ) 9>>"$file"
+}
+
+# Needs a Debian package for a command, as root; else says what to do.
+debian_package() { # command, package, about how long
+  [ "$(id -u)" = 0 ] && has apt-get || die "$1 is missing; install it (on Debian: sudo apt-get install $2)"
+  echo "  installing Debian's $2 (about $3)"
+  local log="$cache/apt-$2.log"
+  mkdir -p "$cache"
+  export DEBIAN_FRONTEND=noninteractive
+  { apt-get update && apt-get install -y --no-install-recommends "$2"; } >"$log" 2>&1 </dev/null \
+    || die "could not install Debian's $2: $(grep -m1 '^E:' "$log" || tail -n1 "$log")"
+}
+
+need_rust() {
+  has cargo && has rustc || die "Rust is missing; install it from https://rustup.rs (a stable toolchain) and try again"
+  cargo --version >/dev/null 2>&1 || die "cargo does not run: $(cargo --version 2>&1 | head -n1)"
+}
+
+need_node() {
+  has node || die "Node is missing; install Node 20 or newer (with npm) and try again"
+  local major
+  major="$(node -p 'process.versions.node.split(".")[0]')"
+  [ "$major" -ge 20 ] || die "Node $major is too old; install Node 20 or newer"
+}
+
+need_wasm_target() {
+  local lib
+  lib="$(rustc --print target-libdir --target wasm32-unknown-unknown 2>/dev/null)" || lib=
+  [ -n "$lib" ] && [ -d "$lib" ] && return
+  local instead="without rustup, Debian's rust-web packages can build it (apt-get install rustc-web cargo-web rust-web-src lld)"
+  has rustup || die "Rust has no target wasm32-unknown-unknown and there is no rustup to add it; $instead"
+  echo "  installing the Rust target wasm32-unknown-unknown (about 10 s)"
+  locked "$cache/target.lock" rustup -q target add wasm32-unknown-unknown >/dev/null 2>"$cache/target.log" \
+    || die "rustup could not add wasm32-unknown-unknown: $(grep -m1 '^error' "$cache/target.log" || tail -n1 "$cache/target.log"); $instead"
+}
+
+# A quiet sign of life for a long compilation: cargo's lines in, one short line now and then out.
+compiled_so_far() {
+  local verb rest count=0
+  while read -r verb rest; do
+    [ "$verb" = Compiling ] || continue
+    count=$((count + 1))
+    [ $((count % 50)) -ne 0 ] || echo "    $count crates so far"
+  done
+}
+
+build_tool() { # folder, package, version, then what else cargo install wants
+  local folder="$1" package="$2" version="$3" temporary log
+  shift 3
+  [ ! -x "$folder/bin/${package%-cli}" ] || return 0 # another run was quicker
+  temporary="$(mktemp -d "$cache/.$package-$version.XXXXXX")"
+  log="$cache/$package-$version.log"
+  # Quick to build matters more than quick to run. The project's own settings stay outside, hence
+  # the other folder; so do a person's settings that would put the result elsewhere.
+  (
+    cd "$cache"
+    unset CARGO_BUILD_TARGET CARGO_TARGET_DIR RUSTFLAGS CARGO_ENCODED_RUSTFLAGS CARGO_INSTALL_ROOT
+    export CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
+    cargo install "$package" --version "=$version" --root "$temporary" --no-track "$@" </dev/null 2>&1
+  ) | tee "$log" | compiled_so_far \
+    || { rm -rf "$temporary"; die "could not install $package $version: $(grep -m1 '^error' "$log" || tail -n1 "$log") (all of it is in $log)"; }
+  rm -rf "$folder"
+  mv "$temporary" "$folder"
+}
+
+# Puts a cargo-built tool of exactly this version on the PATH.
+need_cargo_tool() { # package, version, about how long, then what else cargo install wants
+  local package="$1" version="$2" time="$3" name="${1%-cli}" folder started
+  shift 3
+  if has "$name" && [ "$("$name" --version 2>/dev/null | awk '{print $2; exit}')" = "$version" ]; then return; fi
+  folder="$cache/$name-$version"
+  if [ ! -x "$folder/bin/$name" ]; then
+    has cc || debian_package cc gcc "20 s"
+    echo "  installing $package $version into ${folder/#${HOME:-/root}\//\~/} (about $time, once)"
+    started=$SECONDS
+    locked "$folder.lock" build_tool "$folder" "$package" "$version" "$@" || exit 1
+    echo "  $package $version is there after $((SECONDS - started)) s"
+  fi
+  PATH="$folder/bin:$PATH"
+}
+
+install_node_modules() {
+  ! cmp -s package-lock.json node_modules/.installed-lock || return 0 # another run was quicker
+  local log="$cache/npm.log"
+  npm ci --ignore-scripts --no-audit --no-fund </dev/null >"$log" 2>&1 \
+    || die "npm could not install the development packages: $(grep -m1 -E 'npm (error|ERR!)' "$log" || tail -n1 "$log")"
+  cp package-lock.json node_modules/.installed-lock
+}
+
+# The development packages, again only when package-lock.json has changed.
+need_node_modules() {
+  cmp -s package-lock.json node_modules/.installed-lock && return
+  has npm || die "npm is missing; install it (on Debian: sudo apt-get install npm) and try again"
+  echo "  installing the npm packages of package-lock.json into node_modules (about 10 s)"
+  locked "$cache/npm.lock" install_node_modules || exit 1
+}
+
+need_wasm_opt() {
+  local wanted
+  wanted="$(sed -n 's/.*"binaryen": "\([0-9]*\)\..*/\1/p' package.json)"
+  if has wasm-opt && [ "$(wasm-opt --version 2>/dev/null | awk '{print $3; exit}')" = "$wanted" ]; then return; fi
+  need_node_modules
+  PATH="$root/node_modules/.bin:$PATH"
+}
+
+# All that building the page needs.
+need_page_tools() {
+  need_rust
+  need_node
+  need_wasm_target
+  need_cargo_tool trunk "$trunk_version" "5 minutes" --locked --no-default-features --features rustls
+  # Not --locked: a version its own lock file names is not in every registry. The version must be
+  # equal to the library's, byte for byte of its format.
+  need_cargo_tool wasm-bindgen-cli "$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3; exit }' Cargo.lock)" "2 minutes"
+  need_wasm_opt
+  export PATH
+}
+
+# Chromium for the browser tests; its path is left in CHROME.
+need_chromium() {
+  local name
+  if [ -n "${CHROME:-}" ]; then
+    has "$CHROME" || die "CHROME is $CHROME, which cannot be run"
+    return
+  fi
+  for attempt in first second; do
+    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+      if has "$name"; then
+        CHROME="$(command -v "$name")"
+        export CHROME
+        return
+      fi
+    done
+    [ "$attempt" = second ] || debian_package chromium chromium "1 minute"
+  done
+  die "Chromium was installed but is not on the PATH; set CHROME to it"
+}
+
+build_page_alone() {
+  # Trunk's --offline reaches cargo too, so what is missing has to be fetched before.
+  cargo fetch --locked --quiet --target wasm32-unknown-unknown </dev/null \
+    || die "cargo could not fetch the libraries of Cargo.lock"
+  # --offline: without it a tool of the wrong version would be fetched from elsewhere unasked.
+  trunk --color never build --release --offline --locked --dist "$root/dist" </dev/null || die "the page does not build"
+}
+
+# The release build of the page, in dist/.
+build_page() {
+  locked "$root/.cache/build.lock" build_page_alone || exit 1
+}
