@@ -40,6 +40,7 @@ describe('size', () => {
     assert.equal(crateOf('_RNvNtCs1234_7mycrate3foo3bar'), 'mycrate');
     assert.equal(crateOf('_RNvXs_NtCseFGh_3yew3appNtB5_3AppNtCs12_4core3fmt'), 'yew');
     assert.equal(crateOf('<refrain::App as yew::Component>::view'), 'refrain');
+    assert.equal(crateOf('<core[c5930c85a12de822]::cell::BorrowError as core[c5930c85a12de822]::fmt::Display>::fmt'), 'core');
     assert.equal(crateOf('yew::scheduler::start'), 'yew');
     assert.equal(crateOf('memcpy'), 'std');
     assert.equal(crateOf('main'), 'other');

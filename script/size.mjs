@@ -1,7 +1,7 @@
 // What a first visit costs, and which crates the wasm is made of.
 // Usage: node script/size.mjs [--check] [--wasm FILE]
 //   --check      fail when the ledger's budget is exceeded
-//   --wasm FILE  the wasm before wasm-bindgen and wasm-opt, whose name section still names functions
+//   --wasm FILE  the same wasm with its name section, for the table by crate
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,7 +45,7 @@ export function crateOf(symbol) {
     return root ? root[2].slice(0, Number(root[1])) : 'other';
   }
   // Old mangling: _ZN, then each part of the path with its length.
-  let path = symbol;
+  let path = symbol.replace(/\[[0-9a-f]{16}\]/g, '');
   const old = symbol.match(/^_ZN(\d+)(.*)$/);
   if (old) path = `${old[2].slice(0, Number(old[1]))}${old[2].length > Number(old[1]) ? '::' : ''}`;
   path = path.replace(/\$LT\$/g, '<').replace(/\$GT\$/g, '>').replace(/\$RF\$/g, '&').replace(/\$u20\$/g, ' ')
@@ -137,7 +137,7 @@ function main(args) {
   if (source && existsSync(source)) {
     const rows = byCrate(readFileSync(source));
     const all = rows.reduce((sum, row) => sum + row[1], 0);
-    console.log('\n        KB     share   crate (code before wasm-opt, which takes about a third of it away)');
+    console.log('\n        KB     share   part of the wasm, by crate');
     const small = rows.filter((row) => row[1] < all / 500);
     for (const [name, bytes] of rows.filter((row) => row[1] >= all / 500)) {
       console.log(`${kb(bytes).padStart(10)}${((bytes / all) * 100).toFixed(1).padStart(9)}%   ${name}`);
