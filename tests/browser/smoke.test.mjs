@@ -52,13 +52,13 @@ test('the policy refuses inline scripts, inline styles and foreign addresses', a
     const sheet = document.createElement('style');
     sheet.textContent = 'body { width: 7px }';
     document.head.append(sheet);
-    let evaluated = true;
-    try { (0, eval)('1'); } catch { evaluated = false; }
+    // Not eval(): the driver lifts its ban for the code it runs itself.
+    setTimeout("window.evaluated = true");
     let reached = true;
     try { await fetch('http://127.0.0.2:9/'); } catch { reached = false; }
     await new Promise((resolve) => { setTimeout(resolve, 50); });
     return {
-      ran: 'injected' in window, evaluated, reached,
+      ran: 'injected' in window, evaluated: 'evaluated' in window, reached,
       styled: getComputedStyle(box).width === '7px' || getComputedStyle(document.body).width === '7px',
       blocked: [...new Set(blocked)].sort(),
     };
