@@ -80,36 +80,37 @@ compiled_so_far() {
   done
 }
 
-build_tool() { # folder, package, version, then what else cargo install wants
-  local folder="$1" package="$2" version="$3" temporary log
-  shift 3
+build_tool() { # folder, package, version, how much to optimise, then what else cargo install wants
+  local folder="$1" package="$2" version="$3" level="$4" work="$cache/.build-$2-$3" log="$cache/$2-$3.log"
+  shift 4
   [ ! -x "$folder/bin/${package%-cli}" ] || return 0 # another run was quicker
-  temporary="$(mktemp -d "$cache/.$package-$version.XXXXXX")"
-  log="$cache/$package-$version.log"
   # Quick to build matters more than quick to run. The project's own settings stay outside, hence
-  # the other folder; so do a person's settings that would put the result elsewhere.
+  # the other folder; so do a person's settings that would put the result elsewhere. What is
+  # compiled stays until the end, so that an interrupted run need not begin again.
   (
     cd "$cache"
-    unset CARGO_BUILD_TARGET CARGO_TARGET_DIR RUSTFLAGS CARGO_ENCODED_RUSTFLAGS CARGO_INSTALL_ROOT
-    export CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
-    cargo install "$package" --version "=$version" --root "$temporary" --no-track "$@" </dev/null 2>&1
+    unset CARGO_BUILD_TARGET RUSTFLAGS CARGO_ENCODED_RUSTFLAGS CARGO_BUILD_RUSTFLAGS
+    export CARGO_TARGET_DIR="$work/target" CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
+    export CARGO_PROFILE_RELEASE_OPT_LEVEL="$level" CARGO_PROFILE_RELEASE_STRIP=true
+    cargo install "$package" --version "=$version" --root "$work/root" --no-track --force "$@" </dev/null 2>&1
   ) | tee "$log" | compiled_so_far \
-    || { rm -rf "$temporary"; die "could not install $package $version: $(grep -m1 '^error' "$log" || tail -n1 "$log") (all of it is in $log)"; }
+    || die "could not install $package $version: $(grep -m1 '^error' "$log" || tail -n1 "$log") (all of it is in $log)"
   rm -rf "$folder"
-  mv "$temporary" "$folder"
+  mv "$work/root" "$folder" # at once whole, for a run that looks just now
+  rm -rf "$work"
 }
 
 # Puts a cargo-built tool of exactly this version on the PATH.
-need_cargo_tool() { # package, version, about how long, then what else cargo install wants
-  local package="$1" version="$2" time="$3" name="${1%-cli}" folder started
-  shift 3
+need_cargo_tool() { # package, version, about how long, how much to optimise, then what else cargo install wants
+  local package="$1" version="$2" time="$3" level="$4" name="${1%-cli}" folder started
+  shift 4
   if has "$name" && [ "$("$name" --version 2>/dev/null | awk '{print $2; exit}')" = "$version" ]; then return; fi
   folder="$cache/$name-$version"
   if [ ! -x "$folder/bin/$name" ]; then
     has cc || debian_package cc gcc "20 s"
     echo "  installing $package $version into ${folder/#${HOME:-/root}\//\~/} (about $time, once)"
     started=$SECONDS
-    locked "$folder.lock" build_tool "$folder" "$package" "$version" "$@" || exit 1
+    locked "$folder.lock" build_tool "$folder" "$package" "$version" "$level" "$@" || exit 1
     echo "  $package $version is there after $((SECONDS - started)) s"
   fi
   PATH="$folder/bin:$PATH"
@@ -144,10 +145,10 @@ need_page_tools() {
   need_rust
   need_node
   need_wasm_target
-  need_cargo_tool trunk "$trunk_version" "5 minutes" --locked --no-default-features --features rustls
+  need_cargo_tool trunk "$trunk_version" "5 minutes" 0 --locked --no-default-features --features rustls
   # Not --locked: a version its own lock file names is not in every registry. The version must be
   # equal to the library's, byte for byte of its format.
-  need_cargo_tool wasm-bindgen-cli "$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3; exit }' Cargo.lock)" "2 minutes"
+  need_cargo_tool wasm-bindgen-cli "$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3; exit }' Cargo.lock)" "2 minutes" 1
   need_wasm_opt
   export PATH
 }
