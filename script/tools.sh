@@ -19,6 +19,8 @@ die() { # one clear line, and stop
 
 has() { command -v "$1" >/dev/null 2>&1; }
 
+mkdir -p "$cache" 2>/dev/null || die "cannot write to $cache; set XDG_CACHE_HOME to a folder that can be written"
+
 # Runs a command while holding a lock, so that two runs at once neither do a thing twice nor
 # break each other. Where there is no flock (it is part of Debian's base), runs it all the same:
 # what is installed is moved into place whole.
@@ -41,7 +43,6 @@ debian_package() { # command, package, about how long
   [ "$(id -u)" = 0 ] && has apt-get || die "$1 is missing; install it (on Debian: sudo apt-get install $2)"
   echo "  installing Debian's $2 (about $3)"
   local log="$cache/apt-$2.log"
-  mkdir -p "$cache"
   export DEBIAN_FRONTEND=noninteractive
   { apt-get update && apt-get install -y --no-install-recommends "$2"; } >"$log" 2>&1 </dev/null \
     || die "could not install Debian's $2: $(grep -m1 '^E:' "$log" || tail -n1 "$log")"
