@@ -50,7 +50,22 @@ debian_package() { # command, package, about how long
 
 need_rust() {
   has cargo && has rustc || die "Rust is missing; install it from https://rustup.rs (a stable toolchain) and try again"
-  cargo --version >/dev/null 2>&1 || die "cargo does not run: $(cargo --version 2>&1 | head -n1)"
+  local have wanted
+  have="$(rustc --version 2>/dev/null | awk '{print $2; exit}')"
+  [ -n "$have" ] && cargo --version >/dev/null 2>&1 || die "Rust does not run: $(cargo --version 2>&1 | head -n1)"
+  # Said now, and not after minutes of compiling tools.
+  wanted="$(awk -F'"' '/^rust-version/ {print $2; exit}' Cargo.toml)"
+  [ "$(printf '%s\n%s\n' "$wanted" "$have" | sort -V | head -n1)" = "$wanted" ] \
+    || die "Rust $have is too old; Refrain needs $wanted or newer (rustup update stable)"
+}
+
+# rustup's small profile comes without these two.
+need_rust_component() { # rustfmt or clippy, cargo's command for it
+  ! cargo "$2" --version >/dev/null 2>&1 || return 0
+  has rustup || die "$1 is missing; install it with your Rust"
+  echo "  installing the Rust component $1 (about 10 s)"
+  rustup -q component add "$1" >/dev/null 2>"$cache/$1.log" \
+    || die "rustup could not add $1: $(grep -m1 '^error' "$cache/$1.log" || tail -n1 "$cache/$1.log")"
 }
 
 need_node() {
@@ -121,7 +136,7 @@ install_node_modules() {
   ! cmp -s package-lock.json node_modules/.installed-lock || return 0 # another run was quicker
   local log="$cache/npm.log"
   npm ci --ignore-scripts --no-audit --no-fund </dev/null >"$log" 2>&1 \
-    || die "npm could not install the development packages: $(grep -m1 -E 'npm (error|ERR!)' "$log" || tail -n1 "$log")"
+    || die "npm could not install the development packages: $(grep -m1 -E 'npm (error|ERR!)' "$log" || tail -n1 "$log") (all of it is in $log)"
   cp package-lock.json node_modules/.installed-lock
 }
 
