@@ -3,6 +3,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
 
 pub mod games;
+pub mod loops;
 pub mod play;
 pub mod ruling;
 pub mod words;

@@ -1,0 +1,25 @@
+//! Loops in closed form, for any game: a machine gives actions over opaque quantities, and [`repeat`] settles any
+//! number of iterations with the exact iteration and action at which they stop.
+//!
+//! One period is run over affine forms. That yields the exact map of the period and every branch it took. The map has
+//! a closed form; each branch is followed to the first period that takes it otherwise; the least of these ends the
+//! phase. That period is then run again from its start, and the next phase begins, or the loop halts.
+
+mod affine;
+mod closed;
+mod cx;
+mod machine;
+mod number;
+mod outcome;
+mod period;
+mod qty;
+mod repeat;
+mod sequence;
+mod steps;
+
+pub use cx::Cx;
+pub use machine::{CounterId, Machine};
+pub use outcome::{ClosedForm, Course, Ended, GuardReport, Limits, Outcome, Phase, Tier, Why};
+pub use qty::{NotAffine, Qty, figure};
+pub use repeat::{repeat, state_at};
+pub use steps::repeat_by_steps;

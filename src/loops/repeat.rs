@@ -1,0 +1,345 @@
+//! The driver: records a period, follows it in closed form, jumps, and begins again.
+
+use super::affine::Map;
+use super::closed::Closed;
+use super::cx::{Cx, Recorded};
+use super::machine::{CounterId, Machine};
+use super::number::Number;
+use super::outcome::{ClosedForm, Course, Ended, GuardReport, Limits, Outcome, Phase, Tier, Why, count, int};
+use super::period::Period;
+use super::qty::{Amount, Qty};
+use crate::words::Count;
+use std::sync::Arc;
+
+/// Repeats `body` `times` times from `start`, in closed form.
+///
+/// The answer is exact: the state, the iteration and the action at which it halts. Where a bound is hit or a period
+/// has no closed form, it ends as [`Ended::Unknown`] with the state after the iterations that are known.
+pub fn repeat<M: Machine>(
+    machine: &M,
+    start: &M::State,
+    body: &[M::Action],
+    times: &Count,
+    limits: &Limits,
+) -> Outcome<M> {
+    let mut run = Run {
+        machine,
+        body,
+        limits,
+        state: start.clone(),
+        done: Number::ZERO,
+        times: Number::from(times.big()),
+        stepped: 0,
+        mark: None,
+        phases: Vec::new(),
+        phase_count: 0,
+        work: 0,
+    };
+    let ended = run.run_on();
+    let Run { state, done, phases, phase_count, work, .. } = run;
+    Outcome { state, done: count(&done), ended, phases, phase_count, work }
+}
+
+/// The state after `laps` whole iterations and the first `actions` actions of the next one.
+///
+/// If the repeat halts or is unknown before that, the outcome says so.
+pub fn state_at<M: Machine>(
+    machine: &M,
+    start: &M::State,
+    body: &[M::Action],
+    laps: &Count,
+    actions: usize,
+    limits: &Limits,
+) -> Outcome<M> {
+    let mut outcome = repeat(machine, start, body, laps, limits);
+    if outcome.ended != Ended::AsNamed {
+        return outcome;
+    }
+    let mut cx = Cx::concrete();
+    for (action, act) in body.iter().take(actions).enumerate() {
+        if let Err(why) = machine.act(&mut outcome.state, act, &mut cx) {
+            let iteration = &outcome.done + &Count::one();
+            outcome.ended = Ended::Halted { iteration, action, why };
+            break;
+        }
+    }
+    outcome.work += cx.work();
+    outcome
+}
+
+struct Run<'a, M: Machine> {
+    machine: &'a M,
+    body: &'a [M::Action],
+    limits: &'a Limits,
+    state: M::State,
+    done: Number,
+    times: Number,
+    stepped: u64,
+    mark: Option<Mark<M>>,
+    phases: Vec<Phase>,
+    phase_count: u64,
+    work: u64,
+}
+
+/// A whole state to be recognised when it comes back.
+struct Mark<M: Machine> {
+    control: M::Control,
+    numbers: Vec<Number>,
+    done: Number,
+    phase_count: u64,
+}
+
+/// A period as it was recorded.
+struct Recording<M: Machine> {
+    ends: RecordingEnds<M::Halt>,
+    /// The state after the last whole iteration, or as far as the halting action came; quantities are numbers.
+    state: M::State,
+    laps: usize,
+    guards: Vec<Recorded>,
+}
+
+enum RecordingEnds<H> {
+    /// The control is as it was: a period.
+    Returned(Map),
+    /// The control goes round from here on, but not from where the recording began.
+    GoesRoundLater,
+    Halted {
+        action: usize,
+        why: H,
+    },
+    NotReturned,
+    TooLarge,
+}
+
+impl<M: Machine> Run<'_, M> {
+    fn run_on(&mut self) -> Ended<M::Halt> {
+        loop {
+            let left = &self.times - &self.done;
+            if left.sign() <= 0 {
+                return Ended::AsNamed;
+            }
+            if self.phase_count >= self.limits.phases {
+                return self.unknown(Why::TooManyPhases);
+            }
+            if self.work > self.limits.work {
+                return self.unknown(Why::TooMuchWork);
+            }
+            self.phase_count += 1;
+            let (names, start) = self.numbers();
+            if self.comes_back(&start, &left) {
+                continue;
+            }
+            let recording = self.record(&start, &left);
+            if let Some(ended) = self.take(recording, &names, start, &left) {
+                return ended;
+            }
+        }
+    }
+
+    fn unknown(&self, why: Why) -> Ended<M::Halt> {
+        Ended::Unknown { why, known_iterations: count(&self.done) }
+    }
+
+    /// The counters of the present state.
+    fn numbers(&mut self) -> (Vec<CounterId>, Vec<Number>) {
+        let listed = self.machine.quantities(&mut self.state);
+        listed.into_iter().map(|(name, quantity)| (name, quantity.shadow().clone())).unzip()
+    }
+
+    /// Whether the whole state was met before; then whole rounds are skipped.
+    fn comes_back(&mut self, start: &[Number], left: &Number) -> bool {
+        let control = self.machine.control(&self.state);
+        match &self.mark {
+            Some(mark) if mark.control == control && mark.numbers == start && mark.done < self.done => {
+                let round = &self.done - &mark.done;
+                let (rounds, _) = left.div_rem(&round);
+                let length = &rounds * &round;
+                self.mark = None;
+                if length.is_zero() {
+                    return false;
+                }
+                self.report(Tier::Recurring, &length, count(&round), Vec::new(), Vec::new());
+                self.done = &self.done + &length;
+                return true;
+            }
+            Some(mark) if self.phase_count < 2 * mark.phase_count => return false,
+            _ => {}
+        }
+        let (numbers, done, phase_count) = (start.to_vec(), self.done.clone(), self.phase_count);
+        self.mark = Some(Mark { control, numbers, done, phase_count });
+        false
+    }
+
+    /// Records a period from the present state.
+    fn record(&mut self, start: &[Number], left: &Number) -> Recording<M> {
+        let most = left.small().and_then(|left| usize::try_from(left).ok()).unwrap_or(usize::MAX);
+        let most = most.min(self.limits.unroll.max(1));
+        let (recording, held) = self.record_with(start, most, Vec::new());
+        let RecordingEnds::Returned(map) = &recording.ends else { return recording };
+        let unchanged = map.unchanged();
+        if !held || !unchanged.contains(&true) {
+            return recording;
+        }
+        // Some product held a factor still: hold one that the period leaves as it is, where there is one.
+        self.record_with(start, most, unchanged).0
+    }
+
+    fn record_with(&mut self, start: &[Number], most: usize, unchanged: Vec<bool>) -> (Recording<M>, bool) {
+        let control = self.machine.control(&self.state);
+        let mut state = self.state.clone();
+        let mut names = Vec::new();
+        for (counter, ((name, quantity), value)) in
+            self.machine.quantities(&mut state).into_iter().zip(start).enumerate()
+        {
+            *quantity = Qty::variable(counter, value.clone());
+            names.push(name);
+        }
+        let mut cx = Cx::recording(unchanged);
+        let mut laps = 0;
+        let mut ends = RecordingEnds::NotReturned;
+        let mut seen: Vec<(M::Control, M::State)> = Vec::new();
+        'laps: while laps < most {
+            for (action, act) in self.body.iter().enumerate() {
+                cx.stand_at(laps, action);
+                if let Err(why) = self.machine.act(&mut state, act, &mut cx) {
+                    ends = RecordingEnds::Halted { action, why };
+                    break 'laps;
+                }
+            }
+            if cx.too_large() {
+                ends = RecordingEnds::TooLarge;
+                break;
+            }
+            laps += 1;
+            let now = self.machine.control(&state);
+            if now == control {
+                ends = self.returned(&mut state, &names);
+                break;
+            }
+            seen.push((now, state.clone()));
+        }
+        if matches!(ends, RecordingEnds::NotReturned)
+            && let Some(place) = first_met_again(&seen)
+        {
+            laps = place + 1;
+            ends = RecordingEnds::GoesRoundLater;
+            if let Some((_, there)) = seen.into_iter().nth(place) {
+                state = there;
+            }
+        }
+        let held = cx.held();
+        (self.recorded(ends, state, laps, cx), held)
+    }
+
+    /// The period's map, read from the counters of the state after it.
+    fn returned(&self, state: &mut M::State, names: &[CounterId]) -> RecordingEnds<M::Halt> {
+        let listed = self.machine.quantities(state);
+        if !listed.iter().map(|(name, _)| name).eq(names) {
+            return RecordingEnds::GoesRoundLater;
+        }
+        RecordingEnds::Returned(Map { rows: listed.into_iter().map(|(_, quantity)| quantity.affine()).collect() })
+    }
+
+    fn recorded(&mut self, ends: RecordingEnds<M::Halt>, mut state: M::State, laps: usize, cx: Cx) -> Recording<M> {
+        for (_, quantity) in self.machine.quantities(&mut state) {
+            quantity.0 = Amount::Number(quantity.shadow().clone());
+        }
+        self.work += cx.work();
+        Recording { ends, state, laps, guards: cx.into_guards() }
+    }
+
+    /// Goes on by what was recorded; says how it ended, if it did.
+    fn take(
+        &mut self,
+        recording: Recording<M>,
+        names: &[CounterId],
+        start: Vec<Number>,
+        left: &Number,
+    ) -> Option<Ended<M::Halt>> {
+        let Recording { ends, state, laps, guards } = recording;
+        let lap_count = Number::from(laps as i64);
+        let map = match ends {
+            RecordingEnds::TooLarge => return Some(self.unknown(Why::TooLarge)),
+            RecordingEnds::Halted { action, why } => {
+                self.report(Tier::Stepped, &lap_count, count(&lap_count), courses(names, &start, None), Vec::new());
+                self.done = &self.done + &lap_count;
+                self.state = state;
+                let iteration = count(&(&self.done + &Number::ONE));
+                return Some(Ended::Halted { iteration, action, why });
+            }
+            RecordingEnds::NotReturned => {
+                self.step(state, &lap_count, names, &start);
+                let all = self.done >= self.times;
+                return (!all).then(|| self.unknown(Why::ControlNeverReturns));
+            }
+            RecordingEnds::GoesRoundLater => {
+                self.step(state, &lap_count, names, &start);
+                return None;
+            }
+            RecordingEnds::Returned(map) => map,
+        };
+        let period = match Period::of(&map, start.clone(), &guards, &mut self.work) {
+            Ok(period) => period,
+            Err(why) => {
+                self.step(state, &lap_count, names, &start);
+                self.stepped += laps as u64;
+                return (self.stepped > self.limits.steps).then(|| self.unknown(why));
+            }
+        };
+        let (whole, _) = left.div_rem(&lap_count);
+        let periods = period.alike().map_or(whole.clone(), |alike| alike.clone().min(whole)).max(Number::ONE);
+        let length = &periods * &lap_count;
+        let reports = period.reports(&guards, &self.done, laps);
+        let tier = period.closed.tier();
+        let closed = Arc::new(period.closed);
+        self.report(tier, &length, count(&lap_count), courses(names, &start, Some(&closed)), reports);
+        let values = if periods.is_one() { None } else { Some(closed.at(&periods, &mut self.work)) };
+        self.state = state;
+        match values {
+            None => {}
+            Some(Ok(values)) => self.set(values),
+            Some(Err(why)) => {
+                self.set(start);
+                return Some(self.unknown(why));
+            }
+        }
+        self.done = &self.done + &length;
+        None
+    }
+
+    fn set(&mut self, values: Vec<Number>) {
+        for ((_, quantity), value) in self.machine.quantities(&mut self.state).into_iter().zip(values) {
+            quantity.0 = Amount::Number(value);
+        }
+    }
+
+    /// Takes the recorded iterations as played.
+    fn step(&mut self, state: M::State, laps: &Number, names: &[CounterId], start: &[Number]) {
+        self.report(Tier::Stepped, laps, count(laps), courses(names, start, None), Vec::new());
+        self.state = state;
+        self.done = &self.done + laps;
+    }
+
+    fn report(&mut self, tier: Tier, length: &Number, period: Count, map: Vec<Course>, guards: Vec<GuardReport>) {
+        if self.phases.len() < self.limits.reported && !length.is_zero() {
+            let from = count(&(&self.done + &Number::ONE));
+            self.phases.push(Phase { from, length: count(length), period, tier, map, guards });
+        }
+    }
+}
+
+/// The first of the controls that comes again later in the list.
+fn first_met_again<C: Eq, S>(seen: &[(C, S)]) -> Option<usize> {
+    seen.iter()
+        .enumerate()
+        .position(|(place, (control, _))| seen.iter().skip(place + 1).any(|(later, _)| later == control))
+}
+
+fn courses(names: &[CounterId], start: &[Number], closed: Option<&Arc<Closed>>) -> Vec<Course> {
+    let course = |(counter, (name, start)): (usize, (&CounterId, &Number))| Course {
+        counter: name.clone(),
+        start: int(start),
+        closed: closed.map(|closed| ClosedForm { closed: Arc::clone(closed), counter }),
+    };
+    names.iter().zip(start).enumerate().map(course).collect()
+}

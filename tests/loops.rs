@@ -1,0 +1,9 @@
+//! Loops in closed form agree with playing them, on made-up machines and on a real question.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+#[path = "loops/corruption.rs"]
+mod corruption;
+#[path = "loops/random.rs"]
+mod random;
+#[path = "loops/toy.rs"]
+mod toy;
