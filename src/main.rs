@@ -1,11 +1,8 @@
 //! The page.
-use yew::prelude::*;
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
 
-#[component(App)]
-fn app() -> Html {
-    html! { <main><h1>{ "Refrain" }</h1></main> }
-}
+mod app;
 
 fn main() {
-    yew::Renderer::<App>::new().render();
+    app::start(refrain::games::ALL);
 }

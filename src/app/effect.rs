@@ -1,0 +1,20 @@
+use crate::app::msg::Copied;
+
+/// What an update asks the browser to do. The pure part only names it; `root` carries it out.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Nothing that is drawn has changed: no need to draw again.
+    Still,
+    /// Keep the case, language and theme in the browser, and in the address.
+    Keep,
+    /// Put the focus on the element with this id once the page is drawn.
+    Focus(String),
+    /// Copy to the clipboard.
+    Copy(Copied),
+    /// Set the document's language and theme.
+    Dress,
+    /// Send all further events of this pointer to the piece under it.
+    Grab(i32),
+    /// Say [`crate::app::gesture::Event::Held`] with this number after the time of a long press.
+    WaitForHold(u32),
+}

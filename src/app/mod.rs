@@ -1,0 +1,19 @@
+//! The page: draws the board of whichever game is open and sends what a person does to the engine. It names no game.
+
+#![allow(dead_code, reason = "the views are still being written")]
+
+mod board_en;
+mod board_fr;
+mod board_says;
+mod effect;
+mod gesture;
+mod model;
+mod msg;
+mod page_en;
+mod page_fr;
+mod page_says;
+mod root;
+mod update;
+mod view;
+
+pub use root::start;

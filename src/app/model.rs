@@ -1,0 +1,180 @@
+use crate::app::gesture::Gesture;
+use crate::app::msg::{Copied, Theme};
+use refrain::ruling::{About, Act, AnyGame, At, BoardView, Drop, OpenCase, Pick, Problem, Ruling, Says};
+use refrain::words::Lang;
+use std::rc::Rc;
+
+/// The games that the page knows: the registry's, or a test's own.
+pub type Games = &'static [&'static dyn AnyGame];
+
+/// The whole page as data.
+#[derive(Clone)]
+pub struct Model {
+    /// The games.
+    pub games: Games,
+    /// What each game says of itself, its examples ruled on, in the gallery's order.
+    pub shelf: Rc<[Shelf]>,
+    /// The page's language.
+    pub lang: Lang,
+    /// The page's theme.
+    pub theme: Theme,
+    /// The case that is open, and what follows from it.
+    pub open: Open,
+    /// What `Reset` goes back to.
+    pub origin: OpenCase,
+    /// The example that the case began as, if it did: game and id.
+    pub example: Option<(&'static str, &'static str)>,
+    /// Former cases, the latest last.
+    pub past: Vec<OpenCase>,
+    /// Cases that were undone, the latest last.
+    pub future: Vec<OpenCase>,
+    /// Cases that were open before, the latest first.
+    pub recents: Vec<OpenCase>,
+    /// Where the drag and drop stands.
+    pub gesture: Gesture,
+    /// What is lifted, with every place for it.
+    pub lifted: Option<Lifted>,
+    /// What the page has to say until it is dismissed.
+    pub notice: Option<Notice>,
+    /// What a screen reader is told next.
+    pub spoken: Spoken,
+    /// The citation whose rule is open.
+    pub rule: Option<String>,
+    /// The tray's filter.
+    pub search: String,
+    /// The number being typed into the prompt.
+    pub number: String,
+    /// Whether the menu is open.
+    pub menu: bool,
+    /// What was last copied, and whether the clipboard took it.
+    pub copied: Option<(Copied, Option<bool>)>,
+}
+
+/// A game on the gallery's shelf.
+pub struct Shelf {
+    /// What the game says of itself.
+    pub about: About,
+    /// Its examples in the same order, ruled on.
+    pub solved: Vec<Open>,
+}
+
+/// An open case with its ruling and the board of the moment shown.
+#[derive(Clone)]
+pub struct Open {
+    /// The case.
+    pub case: OpenCase,
+    /// Its ruling.
+    pub ruling: Rc<Ruling>,
+    /// The moment shown.
+    pub at: At,
+    /// The board at that moment.
+    pub board: Rc<BoardView>,
+}
+
+/// What a person has picked up.
+#[derive(Clone)]
+pub struct Lifted {
+    /// The piece.
+    pub pick: Pick,
+    /// Its name.
+    pub name: Says,
+    /// Every place for it, the forbidden ones with their reasons.
+    pub drops: Vec<Drop>,
+}
+
+/// Something that the page has to say.
+#[derive(Clone)]
+pub enum Notice {
+    /// A drop, deed or edit was not allowed.
+    Forbidden {
+        /// Every reason.
+        why: Vec<Problem>,
+        /// The deed, if it can be asked anyway.
+        ask: Option<Act>,
+    },
+    /// A sentence, such as why a link could not be opened.
+    Told(Says),
+}
+
+/// What a screen reader is told next.
+#[derive(Clone, Default)]
+pub struct Spoken {
+    /// Grows with each announcement, so that the same words are spoken again.
+    pub nth: u32,
+    /// Whether the ruling is told, before the rest.
+    pub ruling: bool,
+    /// The rest.
+    pub says: Vec<Says>,
+}
+
+impl Model {
+    /// The page as it opens: on the first example, solved. `None` if there is no game.
+    pub fn new(games: Games, lang: Lang, theme: Theme) -> Option<Model> {
+        let shelf: Rc<[Shelf]> = games.iter().map(|game| Shelf::of(*game)).collect();
+        let example = shelf.iter().find_map(|shelf| Some((shelf.about.id, shelf.about.examples.first()?)));
+        let (case, example) = match example {
+            Some((game, example)) => (example.case.clone(), Some((game, example.id))),
+            None => (games.iter().find_map(|game| game.empty(&game.about().questions.first()?.id))?, None),
+        };
+        Some(Model {
+            games,
+            shelf,
+            lang,
+            theme,
+            open: Open::new(case.clone()),
+            origin: case,
+            example,
+            past: Vec::new(),
+            future: Vec::new(),
+            recents: Vec::new(),
+            gesture: Gesture::default(),
+            lifted: None,
+            notice: None,
+            spoken: Spoken::default(),
+            rule: None,
+            search: String::new(),
+            number: String::new(),
+            menu: false,
+            copied: None,
+        })
+    }
+
+    /// What the open game says of itself.
+    pub fn about(&self) -> Option<&About> {
+        let id = self.open.case.game();
+        self.shelf.iter().map(|shelf| &shelf.about).find(|about| about.id == id)
+    }
+
+    /// The open case's game.
+    pub fn game(&self) -> Option<&'static dyn AnyGame> {
+        self.games.iter().copied().find(|game| game.id() == self.open.case.game())
+    }
+
+    /// Tells a screen reader these sentences, behind the ruling if there is a new one.
+    pub fn speak(&mut self, ruling: bool, says: Vec<Says>) {
+        self.spoken = Spoken { nth: self.spoken.nth.wrapping_add(1), ruling, says };
+    }
+}
+
+impl Shelf {
+    fn of(game: &'static dyn AnyGame) -> Shelf {
+        let about = game.about();
+        let solved = about.examples.iter().map(|example| Open::new(example.case.clone())).collect();
+        Shelf { about, solved }
+    }
+}
+
+impl Open {
+    /// Rules on a case and looks at its end.
+    pub fn new(case: OpenCase) -> Open {
+        let ruling = Rc::new(case.rule());
+        let board = Rc::new(case.board_at(&At::End));
+        Open { case, ruling, at: At::End, board }
+    }
+
+    /// The same case, looked at another moment.
+    pub fn show(&mut self, at: At) {
+        self.board = Rc::new(self.case.board_at(&at));
+        self.at = at;
+    }
+}

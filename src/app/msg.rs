@@ -1,0 +1,103 @@
+use crate::app::gesture::Event;
+use refrain::ruling::{Act, At, Does, QuestionId, TokenId, ZoneId};
+use refrain::words::{Count, Lang};
+
+/// Everything that can happen on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// An edit, a deed or a reading, from a drop, a menu, an offer, a choice or a field.
+    Do(Does),
+    /// A deed that the rules forbid, asked all the same.
+    AskAnyway(Act),
+    /// A number typed into the prompt's field.
+    TypeNumber(String),
+    /// The typed or offered number is named.
+    NameNumber(Count),
+    /// The number in the prompt's field is named, or it is said why it is none.
+    NameTyped,
+    /// Goes back to just before the deed with this index, to decide it anew.
+    DecideAnew(usize),
+    /// Takes one deed out; later ones stay.
+    TakeBack(usize),
+    /// One change back.
+    Undo,
+    /// One change forward.
+    Redo,
+    /// Back to the example, or the empty board, that this case began as.
+    Reset,
+    /// Opens an example, by game and id.
+    OpenExample(&'static str, &'static str),
+    /// Opens an empty board, by game and question.
+    OpenEmpty(&'static str, QuestionId),
+    /// Opens a case out of the recent ones, by place in the list.
+    OpenRecent(usize),
+    /// Opens the case in a link's fragment.
+    OpenLink(String),
+    /// Opens the text of a file.
+    OpenFile(String),
+    /// Asks another question of the same board.
+    Question(QuestionId),
+    /// Puts the board under another ruleset.
+    Ruleset(String),
+    /// Goes on from the board as the ruling left it, as a new setup.
+    GoOn,
+    /// Shows the board at a moment.
+    Show(At),
+    /// Shows the board some steps further on, or back.
+    Walk(i32),
+    /// Opens the rule behind a citation, or closes the open one.
+    Rule(Option<String>),
+    /// Filters the tray.
+    Search(String),
+    /// How many of a counted class are lifted.
+    Amount(Count),
+    /// A number typed for how many are lifted.
+    TypeAmount(String),
+    /// A number typed for how many of a counted class there are.
+    TypeCount(TokenId, String),
+    /// A number typed into a field of a piece, or of the board.
+    TypeField(Option<TokenId>, String, String),
+    /// A shorthand typed at a place.
+    Shorthand(ZoneId, String),
+    /// Opens or closes the page's menu.
+    Menu(bool),
+    /// Another language.
+    Lang(Lang),
+    /// Another theme.
+    Theme(Theme),
+    /// Copies a text to the clipboard.
+    Copy(Copied),
+    /// What the clipboard said.
+    WasCopied(bool),
+    /// The browser does not let the page store anything.
+    NothingKept,
+    /// Closes the notice.
+    Dismiss,
+    /// A pointer, key or click in the board's drag and drop.
+    Gesture(Event),
+}
+
+/// Light, dark, or as the device has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the device has it.
+    #[default]
+    Device,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// What is copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Copied {
+    /// The answer alone.
+    Answer,
+    /// The whole ruling as text.
+    Text,
+    /// The whole ruling as Markdown.
+    Markdown,
+    /// A link to the case.
+    Link,
+}
