@@ -13,7 +13,7 @@ macro_rules! games {
     };
 }
 
-games! {}
+games! { lotr_tcg }
 
 /// A game's place in the registry.
 pub struct Registered<G>(PhantomData<fn() -> G>);

@@ -19,6 +19,12 @@ impl Name {
         Name { en: Cow::Borrowed(en), fr: None }
     }
 
+    /// A name that somebody typed, such as an id: the same in every language.
+    pub fn typed(text: &str) -> Name {
+        let text = foreign(text, Lang::En);
+        Name { en: Cow::Owned(text.clone()), fr: Some(Cow::Owned(text)) }
+    }
+
     /// This name with a number behind it, for the second and later pieces of one kind.
     pub fn numbered(&self, ordinal: usize) -> Name {
         let with = |text: &str| Cow::Owned(format!("{text} {ordinal}"));

@@ -1,0 +1,95 @@
+//! The English words of the shared board.
+
+use crate::games::lotr_tcg::says::Ground;
+use crate::words::{Count, Lang, is_one};
+
+fn n(count: &Count) -> String {
+    count.say(Lang::En)
+}
+
+/// "1 wound", "2 wounds".
+pub fn counted(count: &Count, one: &str, several: &str) -> String {
+    format!("{} {}", n(count), if is_one(count, Lang::En) { one } else { several })
+}
+
+/// What the shared board says, in English.
+pub fn ground(says: &Ground) -> String {
+    match says {
+        Ground::GameName => "The Lord of the Rings TCG".into(),
+        Ground::Covers => "Assignment and skirmishes of companions and minions, and repeated skirmish actions. Not yet: \
+                           allies, assignment actions, fierce, several Shadow players, the Ring’s own bonus."
+            .into(),
+        Ground::FreePeoplesPlayer => "the Free Peoples player".into(),
+        Ground::ShadowPlayer => "the Shadow player".into(),
+        Ground::Companion => "companion".into(),
+        Ground::Minion => "minion".into(),
+        Ground::SiteCard => "site".into(),
+        Ground::CardName { card, subtitle } => format!("{}, {}", card.say(Lang::En), subtitle.say(Lang::En)),
+        Ground::Fellowship => "Fellowship".into(),
+        Ground::UnassignedMinions => "Unassigned minions".into(),
+        Ground::SitePlace => "Site".into(),
+        Ground::AtCharacter { character } => format!("With {}", character.say(Lang::En)),
+        Ground::NothingChosen => "none".into(),
+        Ground::BurdensField => "Burdens".into(),
+        Ground::SiteField => "Site".into(),
+        Ground::RingBearerField => "Ring-bearer".into(),
+        Ground::WoundsField => "Wounds".into(),
+        Ground::PlainNumber { number } => n(number),
+        Ground::PlainBonus { number } => format!("+{}", n(number)),
+        Ground::StrengthBadge { strength } => format!("strength {}", n(strength)),
+        Ground::VitalityBadge { left } => format!("{} vitality left", n(left)),
+        Ground::WoundsBadge { wounds } => counted(wounds, "wound", "wounds"),
+        Ground::DefenderBadge { bonus } => format!("defender +{}", n(bonus)),
+        Ground::DamageBadge { bonus } => format!("damage +{}", n(bonus)),
+        Ground::RingBearerBadge => "Ring-bearer".into(),
+        Ground::RingMark => "Ring".into(),
+        Ground::OneWoundMore { piece } => format!("one wound more on {}", piece.say(Lang::En)),
+        Ground::OneWoundFewer { piece } => format!("one wound fewer on {}", piece.say(Lang::En)),
+        Ground::OneBurdenMore => "one burden more".into(),
+        Ground::OneBurdenFewer => "one burden fewer".into(),
+        Ground::OneMore { card } => format!("one {} more", card.say(Lang::En)),
+        Ground::Without { piece } => format!("without {}", piece.say(Lang::En)),
+        Ground::UnknownCard { piece } => {
+            format!("No card with the number {} is known here: take it off or pick another.", piece.say(Lang::En))
+        }
+        Ground::NotACompanion { piece } => {
+            format!("{} is no companion: it cannot stand in the fellowship.", piece.say(Lang::En))
+        }
+        Ground::NotAMinion { piece } => format!("{} is no minion: it cannot stand with them.", piece.say(Lang::En)),
+        Ground::NotASite { card } => format!("{} is no site that is known here.", card.say(Lang::En)),
+        Ground::IdTaken { piece } => format!("Two pieces are called {}: each needs its own id.", piece.say(Lang::En)),
+        Ground::TooManyCharacters { there, most } => {
+            format!("{} Free Peoples characters; at most {} are taken here.", n(there), n(most))
+        }
+        Ground::TooManyMinions { there, most } => {
+            format!("{} minions; at most {} are taken here.", n(there), n(most))
+        }
+        Ground::NoRingBearer => "Nobody bears the Ring: name the Ring-bearer.".into(),
+        Ground::RingBearerNotThere { piece } => {
+            format!("{} bears the Ring but is not among the characters.", piece.say(Lang::En))
+        }
+        Ground::DeadAlready { piece, wounds, vitality } => format!(
+            "{} has {} and vitality {}: already dead, so out of play.",
+            piece.say(Lang::En),
+            counted(wounds, "wound", "wounds"),
+            n(vitality)
+        ),
+        Ground::RingBearerDeadAlready { piece } => {
+            format!("{}, the Ring-bearer, is already dead: the Free Peoples player has lost.", piece.say(Lang::En))
+        }
+        Ground::CorruptedAlready { piece, burdens, resistance } => format!(
+            "{} has {} against resistance {}: already corrupted, so the Free Peoples player has lost.",
+            piece.say(Lang::En),
+            counted(burdens, "burden", "burdens"),
+            n(resistance)
+        ),
+        Ground::UniqueTwice { piece, there } => {
+            format!("{} is unique, and {} cards of that title are in play.", piece.say(Lang::En), n(there))
+        }
+        Ground::NoSuchPiece => "That piece is not on the board.".into(),
+        Ground::CardCannotLieThere { card } => format!("{} cannot lie there.", card.say(Lang::En)),
+        Ground::NoSuchField => "There is nothing of that name to set.".into(),
+        Ground::NoSuchValue => "It cannot be set to that.".into(),
+        Ground::CannotMoveThere { piece } => format!("{} cannot be put there by hand.", piece.say(Lang::En)),
+    }
+}

@@ -1,0 +1,102 @@
+//! The French words of the shared board.
+
+use crate::games::lotr_tcg::says::Ground;
+use crate::words::{Count, Lang, is_one};
+
+fn n(count: &Count) -> String {
+    count.say(Lang::Fr)
+}
+
+/// « 1 blessure », « 2 blessures ».
+pub fn counted(count: &Count, one: &str, several: &str) -> String {
+    format!("{} {}", n(count), if is_one(count, Lang::Fr) { one } else { several })
+}
+
+/// What the shared board says, in French.
+pub fn ground(says: &Ground) -> String {
+    match says {
+        Ground::GameName => "Le Seigneur des Anneaux JCC".into(),
+        Ground::Covers => "Affectation et combats des compagnons et des séides, et actions de combat répétées. Pas encore\u{A0}: \
+                           les alliés, les actions d’affectation, les séides acharnés, plusieurs joueurs de l’Ombre, le bonus de l’Anneau."
+            .into(),
+        Ground::FreePeoplesPlayer => "le joueur des Peuples Libres".into(),
+        Ground::ShadowPlayer => "le joueur de l’Ombre".into(),
+        Ground::Companion => "compagnon".into(),
+        Ground::Minion => "séide".into(),
+        Ground::SiteCard => "site".into(),
+        Ground::CardName { card, subtitle } => format!("{}, {}", card.say(Lang::Fr), subtitle.say(Lang::Fr)),
+        Ground::Fellowship => "Compagnie".into(),
+        Ground::UnassignedMinions => "Séides non affectés".into(),
+        Ground::SitePlace => "Site".into(),
+        Ground::AtCharacter { character } => format!("Face à {}", character.say(Lang::Fr)),
+        Ground::NothingChosen => "aucun".into(),
+        Ground::BurdensField => "Fardeaux".into(),
+        Ground::SiteField => "Site".into(),
+        Ground::RingBearerField => "Porteur de l’Anneau".into(),
+        Ground::WoundsField => "Blessures".into(),
+        Ground::PlainNumber { number } => n(number),
+        Ground::PlainBonus { number } => format!("+{}", n(number)),
+        Ground::StrengthBadge { strength } => format!("force {}", n(strength)),
+        Ground::VitalityBadge { left } => format!("vitalité restante\u{A0}: {}", n(left)),
+        Ground::WoundsBadge { wounds } => counted(wounds, "blessure", "blessures"),
+        Ground::DefenderBadge { bonus } => format!("défenseur +{}", n(bonus)),
+        Ground::DamageBadge { bonus } => format!("dégâts +{}", n(bonus)),
+        Ground::RingBearerBadge => "Porteur de l’Anneau".into(),
+        Ground::RingMark => "Anneau".into(),
+        Ground::OneWoundMore { piece } => format!("une blessure de plus sur {}", piece.say(Lang::Fr)),
+        Ground::OneWoundFewer { piece } => format!("une blessure de moins sur {}", piece.say(Lang::Fr)),
+        Ground::OneBurdenMore => "un fardeau de plus".into(),
+        Ground::OneBurdenFewer => "un fardeau de moins".into(),
+        Ground::OneMore { card } => format!("{} en un exemplaire de plus", card.say(Lang::Fr)),
+        Ground::Without { piece } => format!("sans {}", piece.say(Lang::Fr)),
+        Ground::UnknownCard { piece } => {
+            format!("Aucune carte au numéro {} n’est connue ici\u{A0}: retirez-la ou prenez-en une autre.", piece.say(Lang::Fr))
+        }
+        Ground::NotACompanion { piece } => {
+            format!("La carte {} n’est pas un compagnon\u{A0}: elle n’a pas sa place dans la compagnie.", piece.say(Lang::Fr))
+        }
+        Ground::NotAMinion { piece } => {
+            format!("La carte {} n’est pas un séide\u{A0}: elle n’a pas sa place parmi eux.", piece.say(Lang::Fr))
+        }
+        Ground::NotASite { card } => format!("La carte {} n’est pas un site connu ici.", card.say(Lang::Fr)),
+        Ground::IdTaken { piece } => {
+            format!("Deux pièces s’appellent {}\u{A0}: il faut un identifiant pour chacune.", piece.say(Lang::Fr))
+        }
+        Ground::TooManyCharacters { there, most } => format!(
+            "{}\u{202F}; {} au plus sont pris en compte ici.",
+            counted(there, "personnage des Peuples Libres", "personnages des Peuples Libres"),
+            n(most)
+        ),
+        Ground::TooManyMinions { there, most } => {
+            format!("{}\u{202F}; {} au plus sont pris en compte ici.", counted(there, "séide", "séides"), n(most))
+        }
+        Ground::NoRingBearer => "Personne ne porte l’Anneau\u{A0}: désignez le Porteur de l’Anneau.".into(),
+        Ground::RingBearerNotThere { piece } => {
+            format!("{} porte l’Anneau mais n’est pas parmi les personnages.", piece.say(Lang::Fr))
+        }
+        Ground::DeadAlready { piece, wounds, vitality } => format!(
+            "{} a {} pour une vitalité de {}\u{A0}: déjà mort, donc hors jeu.",
+            piece.say(Lang::Fr),
+            counted(wounds, "blessure", "blessures"),
+            n(vitality)
+        ),
+        Ground::RingBearerDeadAlready { piece } => format!(
+            "{}, le Porteur de l’Anneau, est déjà mort\u{A0}: le joueur des Peuples Libres a perdu.",
+            piece.say(Lang::Fr)
+        ),
+        Ground::CorruptedAlready { piece, burdens, resistance } => format!(
+            "{} a {} pour une résistance de {}\u{A0}: déjà corrompu, donc le joueur des Peuples Libres a perdu.",
+            piece.say(Lang::Fr),
+            counted(burdens, "fardeau", "fardeaux"),
+            n(resistance)
+        ),
+        Ground::UniqueTwice { piece, there } => {
+            format!("{} est unique, et {} cartes de ce titre sont en jeu.", piece.say(Lang::Fr), n(there))
+        }
+        Ground::NoSuchPiece => "Cette pièce n’est pas sur le plateau.".into(),
+        Ground::CardCannotLieThere { card } => format!("La carte {} ne peut pas se trouver là.", card.say(Lang::Fr)),
+        Ground::NoSuchField => "Rien de ce nom ne se règle ici.".into(),
+        Ground::NoSuchValue => "Cette valeur n’est pas possible ici.".into(),
+        Ground::CannotMoveThere { piece } => format!("{} ne se place pas là à la main.", piece.say(Lang::Fr)),
+    }
+}

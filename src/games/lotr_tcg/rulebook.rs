@@ -1,0 +1,108 @@
+//! The rules that this game's questions cite, as far as they are shared or belong to the assignment phase.
+//! Gists are in our own words.
+
+use crate::games::lotr_tcg::cards::CARD_RULES;
+use crate::games::lotr_tcg::looping::rulebook::LOOP_RULES;
+use crate::ruling::{Book, Gist, Rulebook, Ruleset};
+use crate::words::Name;
+
+/// The Comprehensive Rules. They have alphabetical entries and no rule numbers.
+pub static COMPREHENSIVE_RULES: Book =
+    Book { key: "cr", title: Name::english("Comprehensive Rules"), edition: "4.2" };
+/// The cards themselves.
+pub static PRINTED_CARDS: Book =
+    Book { key: "card", title: Name::both("Printed cards", "Cartes imprimées"), edition: "2001-2007" };
+
+/// The editions. What is asked here reads the same in 4.0 and 4.2.
+pub static RULESETS: &[Ruleset] = &[
+    Ruleset {
+        id: "cr-4.2",
+        name: Gist { en: "Comprehensive Rules 4.2", fr: "Règles complètes 4.2" },
+        books: &[&ASSIGNMENT_RULES, &LOOP_RULES, &CARD_BOOK],
+    },
+    Ruleset {
+        id: "cr-4.0",
+        name: Gist {
+            en: "Comprehensive Rules 4.0 (same text on these questions)",
+            fr: "Règles complètes 4.0 (même texte sur ces questions)",
+        },
+        books: &[&ASSIGNMENT_RULES, &LOOP_RULES, &CARD_BOOK],
+    },
+];
+
+/// The cards as a book to cite.
+pub static CARD_BOOK: Rulebook = Rulebook { book: &PRINTED_CARDS, rules: CARD_RULES };
+
+comprehensive_rules! {
+    /// What the assignment phase and its skirmishes cite.
+    ASSIGNMENT_RULES;
+
+    /// Who assigns first.
+    FREE_PEOPLES_ASSIGN_FIRST = "assignment phase", Printed:
+        "After the assignment actions the Free Peoples player may assign companions to minions, and says when he is done.",
+        "Après les actions d’affectation, le joueur des Peuples Libres peut affecter des compagnons à des séides, puis annonce qu’il a terminé.";
+    /// One to one.
+    ONE_TO_ONE = "assignment phase", Printed:
+        "Assignments are one to one: a minion takes at most one Free Peoples character, a character one minion. Only defender and the leftovers are exceptions.",
+        "Les affectations se font un contre un : un séide n’a qu’un personnage des Peuples Libres en face, un personnage qu’un séide. Seuls défenseur et les séides restants y dérogent.";
+    /// The leftovers.
+    LEFTOVERS_GO_ANYWHERE = "assignment phase", Printed:
+        "Once the Free Peoples player is done, the Shadow player may assign each minion still unassigned to any companion, one that is already assigned too, without limit.",
+        "Quand le joueur des Peuples Libres a terminé, le joueur de l’Ombre peut affecter chaque séide restant à n’importe quel compagnon, même déjà affecté, sans limite.";
+    /// Who may be assigned.
+    WHO_MAY_BE_ASSIGNED = "assignment phase", Printed:
+        "Companions are assigned to minions: one Free Peoples character and one minion, both in play.",
+        "On affecte des compagnons à des séides : un personnage des Peuples Libres et un séide, tous deux en jeu.";
+    /// Unassigned minions.
+    UNASSIGNED_DO_NOT_FIGHT = "assignment phase", Derived:
+        "Both players may leave minions unassigned; such a minion does not skirmish in this round.",
+        "Chaque joueur peut laisser des séides sans affectation ; ces séides ne combattent pas à ce tour d’affectation.";
+    /// Defender +X.
+    DEFENDER = "defender +X", Printed:
+        "A character with defender +X may take X minions more than one when the Free Peoples player assigns. Defender bonuses add up.",
+        "Un personnage avec défenseur +X peut prendre X séides de plus lorsque le joueur des Peuples Libres affecte. Les bonus de défenseur s’additionnent.";
+    /// The Ring-bearer may be assigned.
+    RING_BEARER_MAY_FIGHT = "Ring-bearer", Printed:
+        "The Ring-bearer may be assigned to minions like any companion.",
+        "Le Porteur de l’Anneau peut être affecté à des séides comme tout compagnon.";
+    /// Who acts when.
+    ACTION_PROCEDURE = "action procedure", Printed:
+        "The Free Peoples player has the first chance to act, then the players to his right in turn; the window closes when all pass in a row.",
+        "Le joueur des Peuples Libres a la première occasion d’agir, puis les joueurs à sa droite, tour à tour ; la fenêtre se ferme quand tous passent de suite.";
+    /// How a skirmish is decided.
+    HIGHER_TOTAL_WINS = "skirmish phase", Printed:
+        "The side with the higher total strength wins the skirmish; the Shadow wins a tie.",
+        "Le camp dont la force totale est la plus élevée gagne le combat ; à égalité, c’est l’Ombre.";
+    /// The order of skirmishes.
+    FREE_PEOPLES_ORDER_SKIRMISHES = "skirmish phase", Printed:
+        "The Free Peoples player chooses which skirmish is resolved next.",
+        "Le joueur des Peuples Libres choisit quel combat se résout ensuite.";
+    /// What losing costs.
+    DAMAGE_BONUS = "damage bonus", Printed:
+        "Each loser of a skirmish takes one wound, and one more for each damage bonus of the winners, added up over all of them.",
+        "Chaque perdant d’un combat subit une blessure, plus une par bonus de dégâts des vainqueurs, additionnés sur l’ensemble.";
+    /// One at a time.
+    WOUNDS_ONE_AT_A_TIME = "wound", Printed:
+        "Wounds are placed one at a time; a character without vitality left is killed at once.",
+        "Les blessures se placent une par une ; un personnage sans vitalité meurt aussitôt.";
+    /// Overwhelming.
+    DOUBLE_OVERWHELMS = "overwhelmed", Printed:
+        "A side whose total is at least twice the other's overwhelms it: the losers are killed outright. Any strength overwhelms 0; 0 against 0 does not.",
+        "Un camp dont le total atteint au moins le double de l’autre le submerge : les perdants sont tués sur-le-champ. Toute force submerge 0 ; 0 contre 0 ne submerge pas.";
+    /// When the Free Peoples player loses.
+    RING_BEARER_LOST = "losing the game", Printed:
+        "The Free Peoples player loses the game when his Ring-bearer is killed or corrupted.",
+        "Le joueur des Peuples Libres perd la partie quand son Porteur de l’Anneau est tué ou corrompu.";
+    /// Burdens and resistance.
+    BURDENS_CORRUPT = "corrupted", Printed:
+        "Each burden lowers resistance by one; a Ring-bearer with no resistance left is corrupted at once.",
+        "Chaque fardeau réduit la résistance de un ; un Porteur de l’Anneau sans résistance est corrompu aussitôt.";
+    /// Unique cards.
+    ONLY_ONE_OF_A_UNIQUE = "unique", Printed:
+        "A player may have only one card of a unique title in play.",
+        "Un joueur ne peut avoir en jeu qu’une carte d’un même titre unique.";
+    /// Who the Ring-bearer is.
+    ONE_RING_BEARER = "Ring-bearer", Printed:
+        "The Free Peoples player has one Ring-bearer, a companion in play.",
+        "Le joueur des Peuples Libres a un Porteur de l’Anneau, un compagnon en jeu.";
+}

@@ -1,0 +1,217 @@
+//! The setup with its cards found and its pieces named: what the questions rule on.
+
+use crate::games::lotr_tcg::cards::{Card, Kind};
+use crate::games::lotr_tcg::rulebook::{
+    BURDENS_CORRUPT, ONE_RING_BEARER, ONLY_ONE_OF_A_UNIQUE, RING_BEARER_LOST, WHO_MAY_BE_ASSIGNED,
+    WOUNDS_ONE_AT_A_TIME,
+};
+use crate::games::lotr_tcg::says::Ground;
+use crate::games::lotr_tcg::setup::{MOST_PIECES, SetPiece, Setup};
+use crate::ruling::{Piece, Problem, ProblemAbout, Rule, Severity, Step, TokenId};
+use crate::words::{Count, Name};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A piece in play.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// Its id and its name; numbered where its title is there more than once.
+    pub piece: Piece,
+    /// Its card.
+    pub card: &'static Card,
+    /// The wounds on it.
+    pub wounds: Count,
+}
+
+impl Standing {
+    /// The vitality that its wounds leave; `None` once it is dead.
+    ///
+    /// *Says*: each wound lowers vitality by one; at zero the character is killed at once.
+    /// *Source*: Comprehensive Rules 4.2, entry *wound*. *Case*: LR-A03.
+    pub fn vitality_left(&self) -> Option<Count> {
+        Count::from(u64::from(self.card.vitality)).minus(&self.wounds).filter(|left| !left.is_zero())
+    }
+}
+
+/// The board as it is set up.
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    /// The Free Peoples characters, in the setup's order.
+    pub characters: Vec<Standing>,
+    /// The minions, in the setup's order.
+    pub minions: Vec<Standing>,
+    /// The Ring-bearer, if it is among the characters.
+    pub ring_bearer: Option<TokenId>,
+    /// The burdens on the Ring-bearer.
+    pub burdens: Count,
+    /// The site, if its text matters.
+    pub site: Option<&'static Card>,
+    /// All that is wrong with the setup.
+    pub problems: Vec<Problem>,
+}
+
+impl Table {
+    /// Finds the cards and names the pieces; what does not fit is left out with a problem.
+    pub fn of(setup: &Setup) -> Table {
+        let mut table = Table { burdens: setup.burdens.clone(), ..Table::default() };
+        let mut taken = BTreeSet::new();
+        let too_many = |there, most| Ground::TooManyCharacters { there, most };
+        table.characters = table.side(&setup.characters, Kind::Companion, &mut taken, too_many);
+        let too_many = |there, most| Ground::TooManyMinions { there, most };
+        table.minions = table.side(&setup.minions, Kind::Minion, &mut taken, too_many);
+        number_those_of_one_title(&mut table.characters);
+        number_those_of_one_title(&mut table.minions);
+        table.find_site(setup);
+        table.find_ring_bearer(setup);
+        table.only_one_of_a_unique_title();
+        table
+    }
+
+    /// The character with this id.
+    pub fn character(&self, id: &TokenId) -> Option<&Standing> {
+        self.characters.iter().find(|character| character.piece.id == *id)
+    }
+
+    /// The minion with this id.
+    pub fn minion(&self, id: &TokenId) -> Option<&Standing> {
+        self.minions.iter().find(|minion| minion.piece.id == *id)
+    }
+
+    /// The piece with this id as sentences name it; a piece that is not there goes by its id.
+    pub fn piece(&self, id: &TokenId) -> Piece {
+        let found = self.character(id).or_else(|| self.minion(id));
+        found.map_or_else(|| by_id(id), |standing| standing.piece.clone())
+    }
+
+    fn side(
+        &mut self,
+        pieces: &[SetPiece],
+        kind: Kind,
+        taken: &mut BTreeSet<TokenId>,
+        too_many: fn(Count, Count) -> Ground,
+    ) -> Vec<Standing> {
+        if pieces.len() > MOST_PIECES {
+            let says = too_many(Count::from(pieces.len()), Count::from(MOST_PIECES));
+            self.object(ProblemAbout::Setup, &WHO_MAY_BE_ASSIGNED, says);
+        }
+        let mut side = Vec::new();
+        for set in pieces.iter().take(MOST_PIECES) {
+            let about = || ProblemAbout::Token(set.id.clone());
+            let unnamed = by_id(&set.id);
+            let Some(card) = Card::numbered(set.card.as_str()) else {
+                let piece = Piece { id: set.id.clone(), name: Name::typed(set.card.as_str()) };
+                self.object(about(), &WHO_MAY_BE_ASSIGNED, Ground::UnknownCard { piece });
+                continue;
+            };
+            if !taken.insert(set.id.clone()) || set.id.as_str().starts_with("site-") {
+                self.object(about(), &WHO_MAY_BE_ASSIGNED, Ground::IdTaken { piece: unnamed });
+                continue;
+            }
+            let piece = Piece { id: set.id.clone(), name: card.name.clone() };
+            if card.kind != kind {
+                let companion = kind == Kind::Companion;
+                let says = if companion { Ground::NotACompanion { piece } } else { Ground::NotAMinion { piece } };
+                self.object(about(), &card.rule, says);
+                continue;
+            }
+            side.push(Standing { piece, card, wounds: set.wounds.clone() });
+        }
+        side
+    }
+
+    fn find_site(&mut self, setup: &Setup) {
+        let Some(number) = &setup.site else { return };
+        self.site = Card::numbered(number.as_str()).filter(|card| card.kind == Kind::Site);
+        if self.site.is_none() {
+            let card = Piece { id: "site-".into(), name: Name::typed(number.as_str()) };
+            self.object(ProblemAbout::Setup, &WHO_MAY_BE_ASSIGNED, Ground::NotASite { card });
+        }
+    }
+
+    fn find_ring_bearer(&mut self, setup: &Setup) {
+        let Some(id) = &setup.ring_bearer else {
+            return self.object(ProblemAbout::Setup, &ONE_RING_BEARER, Ground::NoRingBearer);
+        };
+        let Some(bearer) = self.character(id).cloned() else {
+            let says = Ground::RingBearerNotThere { piece: by_id(id) };
+            return self.object(ProblemAbout::Setup, &ONE_RING_BEARER, says);
+        };
+        self.ring_bearer = Some(id.clone());
+        let piece = bearer.piece.clone();
+        if bearer.vitality_left().is_none() {
+            let says = Ground::RingBearerDeadAlready { piece: piece.clone() };
+            self.object(ProblemAbout::Token(id.clone()), &RING_BEARER_LOST, says);
+        }
+        let resistance = Count::from(u64::from(bearer.card.resistance));
+        if self.burdens >= resistance {
+            let says = Ground::CorruptedAlready { piece, burdens: self.burdens.clone(), resistance };
+            self.object(ProblemAbout::Token(id.clone()), &BURDENS_CORRUPT, says);
+        }
+        self.dead_are_out_of_play();
+    }
+
+    fn dead_are_out_of_play(&mut self) {
+        let dead = |standing: &&Standing| standing.vitality_left().is_none();
+        let not_bearer = |standing: &&Standing| self.ring_bearer.as_ref() != Some(&standing.piece.id);
+        let every = self.characters.iter().chain(&self.minions).filter(dead).filter(not_bearer);
+        let problems: Vec<Problem> = every
+            .map(|dead| {
+                let says = Ground::DeadAlready {
+                    piece: dead.piece.clone(),
+                    wounds: dead.wounds.clone(),
+                    vitality: Count::from(u64::from(dead.card.vitality)),
+                };
+                Problem::blocking(Step::by(&WOUNDS_ONE_AT_A_TIME, says.says()))
+                    .about(ProblemAbout::Token(dead.piece.id.clone()))
+                    .weighing(Severity::Tolerable)
+            })
+            .collect();
+        self.problems.extend(problems);
+    }
+
+    /// Several cards of one unique title are against the rules, yet the question can be answered.
+    ///
+    /// *Says*: a player has at most one card of a unique title in play.
+    /// *Source*: Comprehensive Rules 4.2, entry *unique*. *Case*: LR-N09.
+    fn only_one_of_a_unique_title(&mut self) {
+        let mut titles: BTreeMap<&Name, Vec<&Standing>> = BTreeMap::new();
+        for standing in self.characters.iter().filter(|standing| standing.card.unique) {
+            titles.entry(&standing.card.name).or_default().push(standing);
+        }
+        let problems: Vec<Problem> = titles
+            .into_values()
+            .filter(|same| same.len() > 1)
+            .filter_map(|same| {
+                let first = same.first()?;
+                let piece = Piece { id: first.piece.id.clone(), name: first.card.name.clone() };
+                let says = Ground::UniqueTwice { piece, there: Count::from(same.len()) };
+                let about = ProblemAbout::Token(first.piece.id.clone());
+                let problem = Problem::blocking(Step::by(&ONLY_ONE_OF_A_UNIQUE, says.says()));
+                Some(problem.about(about).weighing(Severity::Tolerable))
+            })
+            .collect();
+        self.problems.extend(problems);
+    }
+
+    fn object(&mut self, about: ProblemAbout, rule: &'static Rule, says: Ground) {
+        self.problems.push(Problem::blocking(Step::by(rule, says.says())).about(about));
+    }
+}
+
+/// A piece that has no better name than its id.
+pub fn by_id(id: &TokenId) -> Piece {
+    Piece { id: id.clone(), name: Name::typed(id.as_str()) }
+}
+
+fn number_those_of_one_title(side: &mut [Standing]) {
+    let mut there: BTreeMap<Name, usize> = BTreeMap::new();
+    for standing in side.iter() {
+        *there.entry(standing.card.name.clone()).or_default() += 1;
+    }
+    there.retain(|_, count| *count > 1);
+    let mut numbered: BTreeMap<Name, usize> = BTreeMap::new();
+    for standing in side.iter_mut().filter(|standing| there.contains_key(&standing.card.name)) {
+        let ordinal = numbered.entry(standing.card.name.clone()).or_default();
+        *ordinal += 1;
+        standing.piece.name = standing.card.name.numbered(*ordinal);
+    }
+}

@@ -1,0 +1,45 @@
+//! The pieces that can be put on the board: every card, found by its title or its printed number.
+
+use crate::games::lotr_tcg::cards::{CARDS, Card, Kind};
+use crate::games::lotr_tcg::says::Ground;
+use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
+use crate::ruling::{Named, Piece, Says, Tint, TrayPiece};
+use crate::words::Lang;
+use std::rc::Rc;
+
+/// Every card as a piece of the tray.
+pub fn pieces() -> Vec<TrayPiece> {
+    CARDS.iter().copied().map(piece).collect()
+}
+
+/// The card's title and subtitle.
+pub fn full_name(card: &Card) -> Says {
+    let title = Piece { id: card.number.into(), name: card.name.clone() };
+    if card.subtitle.say(Lang::En).is_empty() {
+        return Rc::new(title);
+    }
+    let subtitle = Piece { id: card.number.into(), name: card.subtitle.clone() };
+    Ground::CardName { card: title, subtitle }.says()
+}
+
+/// The card as sentences mention it where no piece of it is meant.
+pub fn named(card: &Card) -> Piece {
+    Named { id: card.number.into(), name: card.name.clone() }
+}
+
+fn piece(card: &'static Card) -> TrayPiece {
+    let (seat, tint, sort) = match card.kind {
+        Kind::Companion => (Some(FREE_PEOPLES.into()), Tint::First, Ground::Companion),
+        Kind::Minion => (Some(SHADOW.into()), Tint::Second, Ground::Minion),
+        Kind::Site => (None, Tint::Neutral, Ground::SiteCard),
+    };
+    TrayPiece {
+        kind: card.tray_kind(),
+        name: full_name(card),
+        number: Some(card.number),
+        also: Lang::ALL.map(|lang| sort.clone().says().say(lang).plain()).to_vec(),
+        seat,
+        tint,
+        sort: sort.says(),
+    }
+}
