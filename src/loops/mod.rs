@@ -8,11 +8,13 @@
 mod affine;
 mod closed;
 mod cx;
+mod history;
 mod machine;
 mod number;
 mod outcome;
 mod period;
 mod qty;
+mod record;
 mod repeat;
 mod sequence;
 mod steps;

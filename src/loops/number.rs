@@ -7,8 +7,8 @@ use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::ops::{Add, Mul, Neg, Sub};
 
-/// The longest number that is written out, in bits (about 2.5 million decimal digits).
-pub(super) const MAX_BITS: u64 = 1 << 23;
+/// The longest number that is written out, in bits (about 315,000 decimal digits).
+pub(super) const MAX_BITS: u64 = 1 << 20;
 
 /// `Big` holds only what does not fit `Small`, so that equal numbers are equal values.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -39,7 +39,7 @@ pub enum Why {
     TooManyPhases,
     /// More counted work than the bound.
     TooMuchWork,
-    /// A number too long to be written out (two million digits).
+    /// A number too long to be written out (beyond some 300,000 digits).
     TooLarge,
     /// More actions than the budget of playing step by step.
     TooManySteps,

@@ -1,15 +1,19 @@
 //! The driver: records a period, follows it in closed form, jumps, and begins again.
 
-use super::affine::Map;
 use super::closed::Closed;
-use super::cx::{Cx, Recorded};
+use super::cx::Cx;
+use super::history::History;
 use super::machine::{CounterId, Machine};
 use super::number::Number;
 use super::outcome::{ClosedForm, Course, Ended, GuardReport, Limits, Outcome, Phase, Tier, Why, count, int};
 use super::period::Period;
-use super::qty::{Amount, Qty};
+use super::qty::Amount;
+use super::record::{Ends, Recording, Span, record};
 use crate::words::Count;
 use std::sync::Arc;
+
+/// A round of phases may be this many times as long as a period whose control takes its time to return.
+const ROUND_IN_UNROLLS: usize = 16;
 
 /// Repeats `body` `times` times from `start`, in closed form.
 ///
@@ -31,6 +35,7 @@ pub fn repeat<M: Machine>(
         times: Number::from(times.big()),
         stepped: 0,
         mark: None,
+        history: History::default(),
         phases: Vec::new(),
         phase_count: 0,
         work: 0,
@@ -76,6 +81,7 @@ struct Run<'a, M: Machine> {
     times: Number,
     stepped: u64,
     mark: Option<Mark<M>>,
+    history: History,
     phases: Vec<Phase>,
     phase_count: u64,
     work: u64,
@@ -87,28 +93,6 @@ struct Mark<M: Machine> {
     numbers: Vec<Number>,
     done: Number,
     phase_count: u64,
-}
-
-/// A period as it was recorded.
-struct Recording<M: Machine> {
-    ends: RecordingEnds<M::Halt>,
-    /// The state after the last whole iteration, or as far as the halting action came; quantities are numbers.
-    state: M::State,
-    laps: usize,
-    guards: Vec<Recorded>,
-}
-
-enum RecordingEnds<H> {
-    /// The control is as it was: a period.
-    Returned(Map),
-    /// The control goes round from here on, but not from where the recording began.
-    GoesRoundLater,
-    Halted {
-        action: usize,
-        why: H,
-    },
-    NotReturned,
-    TooLarge,
 }
 
 impl<M: Machine> Run<'_, M> {
@@ -170,82 +154,24 @@ impl<M: Machine> Run<'_, M> {
         false
     }
 
-    /// Records a period from the present state.
+    /// Records a period from the present state: a whole round of phases if the last ones came in rounds.
     fn record(&mut self, start: &[Number], left: &Number) -> Recording<M> {
         let most = left.small().and_then(|left| usize::try_from(left).ok()).unwrap_or(usize::MAX);
-        let most = most.min(self.limits.unroll.max(1));
-        let (recording, held) = self.record_with(start, most, Vec::new());
-        let RecordingEnds::Returned(map) = &recording.ends else { return recording };
-        let unchanged = map.unchanged();
-        if !held || !unchanged.contains(&true) {
-            return recording;
-        }
-        // Some product held a factor still: hold one that the period leaves as it is, where there is one.
-        self.record_with(start, most, unchanged).0
-    }
-
-    fn record_with(&mut self, start: &[Number], most: usize, unchanged: Vec<bool>) -> (Recording<M>, bool) {
-        let control = self.machine.control(&self.state);
-        let mut state = self.state.clone();
-        let mut names = Vec::new();
-        for (counter, ((name, quantity), value)) in
-            self.machine.quantities(&mut state).into_iter().zip(start).enumerate()
-        {
-            *quantity = Qty::variable(counter, value.clone());
-            names.push(name);
-        }
-        let mut cx = Cx::recording(unchanged);
-        let mut laps = 0;
-        let mut ends = RecordingEnds::NotReturned;
-        let mut seen: Vec<(M::Control, M::State)> = Vec::new();
-        'laps: while laps < most {
-            for (action, act) in self.body.iter().enumerate() {
-                cx.stand_at(laps, action);
-                if let Err(why) = self.machine.act(&mut state, act, &mut cx) {
-                    ends = RecordingEnds::Halted { action, why };
-                    break 'laps;
+        let unroll = self.limits.unroll.max(1);
+        if let Some(round) = self.history.round() {
+            self.history.clear();
+            if round <= most.min(unroll.saturating_mul(ROUND_IN_UNROLLS)) {
+                let span = Span { least: round, most: round };
+                let recording = record(self.machine, &self.state, start, self.body, span);
+                self.work += recording.work;
+                if !matches!(recording.ends, Ends::NotReturned | Ends::GoesRoundLater) {
+                    return recording;
                 }
             }
-            if cx.too_large() {
-                ends = RecordingEnds::TooLarge;
-                break;
-            }
-            laps += 1;
-            let now = self.machine.control(&state);
-            if now == control {
-                ends = self.returned(&mut state, &names);
-                break;
-            }
-            seen.push((now, state.clone()));
         }
-        if matches!(ends, RecordingEnds::NotReturned)
-            && let Some(place) = first_met_again(&seen)
-        {
-            laps = place + 1;
-            ends = RecordingEnds::GoesRoundLater;
-            if let Some((_, there)) = seen.into_iter().nth(place) {
-                state = there;
-            }
-        }
-        let held = cx.held();
-        (self.recorded(ends, state, laps, cx), held)
-    }
-
-    /// The period's map, read from the counters of the state after it.
-    fn returned(&self, state: &mut M::State, names: &[CounterId]) -> RecordingEnds<M::Halt> {
-        let listed = self.machine.quantities(state);
-        if !listed.iter().map(|(name, _)| name).eq(names) {
-            return RecordingEnds::GoesRoundLater;
-        }
-        RecordingEnds::Returned(Map { rows: listed.into_iter().map(|(_, quantity)| quantity.affine()).collect() })
-    }
-
-    fn recorded(&mut self, ends: RecordingEnds<M::Halt>, mut state: M::State, laps: usize, cx: Cx) -> Recording<M> {
-        for (_, quantity) in self.machine.quantities(&mut state) {
-            quantity.0 = Amount::Number(quantity.shadow().clone());
-        }
-        self.work += cx.work();
-        Recording { ends, state, laps, guards: cx.into_guards() }
+        let recording = record(self.machine, &self.state, start, self.body, Span { least: 1, most: most.min(unroll) });
+        self.work += recording.work;
+        recording
     }
 
     /// Goes on by what was recorded; says how it ended, if it did.
@@ -256,27 +182,27 @@ impl<M: Machine> Run<'_, M> {
         start: Vec<Number>,
         left: &Number,
     ) -> Option<Ended<M::Halt>> {
-        let Recording { ends, state, laps, guards } = recording;
+        let Recording { ends, state, laps, guards, .. } = recording;
         let lap_count = Number::from(laps as i64);
         let map = match ends {
-            RecordingEnds::TooLarge => return Some(self.unknown(Why::TooLarge)),
-            RecordingEnds::Halted { action, why } => {
+            Ends::TooLarge => return Some(self.unknown(Why::TooLarge)),
+            Ends::Halted { action, why } => {
                 self.report(Tier::Stepped, &lap_count, count(&lap_count), courses(names, &start, None), Vec::new());
                 self.done = &self.done + &lap_count;
                 self.state = state;
                 let iteration = count(&(&self.done + &Number::ONE));
                 return Some(Ended::Halted { iteration, action, why });
             }
-            RecordingEnds::NotReturned => {
+            Ends::NotReturned => {
                 self.step(state, &lap_count, names, &start);
                 let all = self.done >= self.times;
                 return (!all).then(|| self.unknown(Why::ControlNeverReturns));
             }
-            RecordingEnds::GoesRoundLater => {
+            Ends::GoesRoundLater => {
                 self.step(state, &lap_count, names, &start);
                 return None;
             }
-            RecordingEnds::Returned(map) => map,
+            Ends::Returned(map) => map,
         };
         let period = match Period::of(&map, start.clone(), &guards, &mut self.work) {
             Ok(period) => period,
@@ -291,6 +217,7 @@ impl<M: Machine> Run<'_, M> {
         let length = &periods * &lap_count;
         let reports = period.reports(&guards, &self.done, laps);
         let tier = period.closed.tier();
+        self.history.push(guards, map, length.clone());
         let closed = Arc::new(period.closed);
         self.report(tier, &length, count(&lap_count), courses(names, &start, Some(&closed)), reports);
         let values = if periods.is_one() { None } else { Some(closed.at(&periods, &mut self.work)) };
@@ -326,13 +253,6 @@ impl<M: Machine> Run<'_, M> {
             self.phases.push(Phase { from, length: count(length), period, tier, map, guards });
         }
     }
-}
-
-/// The first of the controls that comes again later in the list.
-fn first_met_again<C: Eq, S>(seen: &[(C, S)]) -> Option<usize> {
-    seen.iter()
-        .enumerate()
-        .position(|(place, (control, _))| seen.iter().skip(place + 1).any(|(later, _)| later == control))
 }
 
 fn courses(names: &[CounterId], start: &[Number], closed: Option<&Arc<Closed>>) -> Vec<Course> {

@@ -242,7 +242,7 @@ fn random_loops_are_as_played() {
     for family in FAMILIES {
         let mut draw = Draw::new(20_260_731 + family as u64);
         let mut tally = Tally::default();
-        for _ in 0..300 {
+        for _ in 0..1000 {
             one_loop(&mut draw, family, &mut tally);
         }
         tally.stops.retain(|stop| *stop > 1);

@@ -1,0 +1,126 @@
+//! Records a period: runs it over affine forms and keeps the map and every branch it took.
+
+use super::affine::Map;
+use super::cx::{Cx, Recorded};
+use super::machine::Machine;
+use super::number::Number;
+use super::qty::{Amount, Qty};
+
+/// A stretch of iterations as it was recorded.
+pub(super) struct Recording<M: Machine> {
+    pub(super) ends: Ends<M::Halt>,
+    /// The state after the last whole iteration, or as far as the halting action came; quantities are numbers.
+    pub(super) state: M::State,
+    /// How many whole iterations were done.
+    pub(super) laps: usize,
+    pub(super) guards: Vec<Recorded>,
+    pub(super) work: u64,
+    held: bool,
+}
+
+pub(super) enum Ends<H> {
+    /// The control is as it was: a period.
+    Returned(Map),
+    /// The control goes round from here on, but not from where the recording began.
+    GoesRoundLater,
+    Halted {
+        action: usize,
+        why: H,
+    },
+    NotReturned,
+    TooLarge,
+}
+
+/// How many iterations to record: on until the control returns, from `least` to `most`.
+#[derive(Clone, Copy)]
+pub(super) struct Span {
+    pub(super) least: usize,
+    pub(super) most: usize,
+}
+
+/// Records a period of `body` from `state`, whose counters have the values `start`.
+pub(super) fn record<M: Machine>(
+    machine: &M,
+    state: &M::State,
+    start: &[Number],
+    body: &[M::Action],
+    span: Span,
+) -> Recording<M> {
+    let recording = record_with(machine, state, start, body, span, Vec::new());
+    let Ends::Returned(map) = &recording.ends else { return recording };
+    let unchanged = map.unchanged();
+    if !recording.held || !unchanged.contains(&true) {
+        return recording;
+    }
+    // Some product held a factor still: hold one that the period leaves as it is, where there is one.
+    record_with(machine, state, start, body, span, unchanged)
+}
+
+fn record_with<M: Machine>(
+    machine: &M,
+    state: &M::State,
+    start: &[Number],
+    body: &[M::Action],
+    span: Span,
+    unchanged: Vec<bool>,
+) -> Recording<M> {
+    let control = machine.control(state);
+    let mut state = state.clone();
+    let mut names = Vec::new();
+    for (counter, ((name, quantity), value)) in machine.quantities(&mut state).into_iter().zip(start).enumerate() {
+        *quantity = Qty::variable(counter, value.clone());
+        names.push(name);
+    }
+    let mut cx = Cx::recording(unchanged);
+    let mut laps = 0;
+    let mut ends = Ends::NotReturned;
+    let mut seen: Vec<(M::Control, M::State)> = Vec::new();
+    'laps: while laps < span.most {
+        for (action, act) in body.iter().enumerate() {
+            cx.stand_at(laps, action);
+            let halt = machine.act(&mut state, act, &mut cx).err();
+            if cx.too_large() {
+                ends = Ends::TooLarge;
+                break 'laps;
+            }
+            if let Some(why) = halt {
+                ends = Ends::Halted { action, why };
+                break 'laps;
+            }
+        }
+        laps += 1;
+        if laps < span.least {
+            continue;
+        }
+        let now = machine.control(&state);
+        if now == control {
+            let listed = machine.quantities(&mut state);
+            let same = listed.iter().map(|(name, _)| name).eq(&names);
+            let rows = listed.into_iter().map(|(_, quantity)| quantity.affine()).collect();
+            ends = if same { Ends::Returned(Map { rows }) } else { Ends::GoesRoundLater };
+            break;
+        }
+        seen.push((now, state.clone()));
+    }
+    if matches!(ends, Ends::NotReturned)
+        && let Some(place) = first_met_again(&seen)
+    {
+        laps = span.least + place;
+        ends = Ends::GoesRoundLater;
+        if let Some((_, there)) = seen.into_iter().nth(place) {
+            state = there;
+        }
+    }
+    for (_, quantity) in machine.quantities(&mut state) {
+        quantity.0 = Amount::Number(quantity.shadow().clone());
+    }
+    let (work, held) = (cx.work(), cx.held());
+    Recording { ends, state, laps, guards: cx.into_guards(), work, held }
+}
+
+/// The first of the controls that comes again later in the list.
+fn first_met_again<C: Eq, S>(seen: &[(C, S)]) -> Option<usize> {
+    seen.iter()
+        .enumerate()
+        .position(|(place, (control, _))| seen.iter().skip(place + 1).any(|(later, _)| later == control))
+}
