@@ -6,4 +6,5 @@ pub mod games;
 pub mod loops;
 pub mod play;
 pub mod ruling;
+pub mod wire;
 pub mod words;

@@ -1,2 +1,121 @@
-//! The command line.
-fn main() {}
+//! The command line: rules on case files and checks folders of scenarios.
+
+use refrain::games;
+use refrain::wire::{CaseFile, MAX_FILE, WireError, check_all};
+use refrain::words::{Count, Lang};
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+Refrain settles questions about board and card games and names the rule behind each step.
+
+  refrain rule FILE [--lang en|fr] [--as text]   the ruling on a case; FILE - reads the standard input
+  refrain check FOLDER                           checks every scenario file in the folder
+  refrain --help                                 this text
+
+Exit code: 0 all is well, 1 a check failed, 2 the command or a file was not understood.
+";
+
+/// A check failed.
+const FAILED: u8 = 1;
+/// The command or a file was not understood.
+const NOT_UNDERSTOOD: u8 = 2;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> =
+        std::env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned()).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments.as_slice() {
+        ["--help" | "-h" | "help"] => print(HELP, 0),
+        ["rule", rest @ ..] => rule(rest),
+        ["check", folder] => check(Path::new(folder)),
+        [] => Err(HELP.to_owned()),
+        other => Err(format!("`refrain {}` is not a command; try `refrain --help`", other.join(" "))),
+    };
+    match done {
+        Ok(code) => ExitCode::from(code),
+        Err(why) => {
+            // Nobody may be listening any more; there is nothing left to do about that.
+            let _ = writeln!(io::stderr(), "{}", why.trim_end());
+            ExitCode::from(NOT_UNDERSTOOD)
+        }
+    }
+}
+
+// A reader that has gone away (`refrain rule x | head -1`) is no error.
+fn print(text: &str, code: u8) -> Result<u8, String> {
+    match io::stdout().write_all(text.as_bytes()).and_then(|()| io::stdout().flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(format!("cannot write: {error}")),
+        _ => Ok(code),
+    }
+}
+
+fn rule(arguments: &[&str]) -> Result<u8, String> {
+    let (mut file, mut lang) = (None, Lang::En);
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
+        match *argument {
+            "--lang" => {
+                let tag = rest.next().ok_or("--lang takes en or fr")?;
+                lang = Lang::from_tag(tag).ok_or_else(|| format!("--lang takes en or fr, not {tag}"))?;
+            }
+            "--as" => match rest.next() {
+                Some(&"text") => {}
+                _ => return Err("--as takes text".to_owned()),
+            },
+            name if file.is_none() && (name == "-" || !name.starts_with('-')) => file = Some(name),
+            other => return Err(format!("`{other}` is not understood after `refrain rule`; try `refrain --help`")),
+        }
+    }
+    let name = file.ok_or("`refrain rule` takes a file, or - for the standard input")?;
+    let bytes = read(name)?;
+    let case = CaseFile::from_bytes(&bytes, games::ALL).map_err(|error| explained(name, &error, lang))?.case;
+    print(&format!("{:#?}\n", case.rule()), 0)
+}
+
+fn explained(name: &str, error: &WireError, lang: Lang) -> String {
+    use refrain::ruling::Sentence;
+    format!("{name}: {}", error.say(lang).plain())
+}
+
+// One byte more than a case may have is enough to see that it is too large.
+fn read(name: &str) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    let limit = MAX_FILE as u64 + 1;
+    let done = match name {
+        "-" => io::stdin().lock().take(limit).read_to_end(&mut bytes),
+        path => File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes)),
+    };
+    done.map(|_| bytes).map_err(|error| format!("{name}: {error}"))
+}
+
+fn check(folder: &Path) -> Result<u8, String> {
+    let mut paths = Vec::new();
+    json_files(folder, &mut paths).map_err(|error| format!("{}: {error}", folder.display()))?;
+    paths.sort();
+    let files = paths.into_iter().map(|path| {
+        let text = read(&path.to_string_lossy()).and_then(|bytes| {
+            if bytes.len() > MAX_FILE {
+                return Err(explained("file", &WireError::TooLarge { most: Count::from(MAX_FILE) }, Lang::En));
+            }
+            String::from_utf8(bytes).map_err(|_| explained("file", &WireError::NotText, Lang::En))
+        });
+        (path.display().to_string(), text)
+    });
+    let report = check_all(files, games::ALL);
+    print(&report.to_string(), if report.is_good() { 0 } else { FAILED })
+}
+
+fn json_files(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            json_files(&path, files)?;
+        } else if path.extension().is_some_and(|extension| extension == "json") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,19 @@
+//! What comes in and goes out as text: case files, scenarios, share links and the browser's saved boards.
+//! Everything that is written carries a version; everything that is read is held to limits, and whatever is wrong
+//! with it is said in one sentence.
+
+mod case_file;
+mod en;
+mod folder;
+mod fr;
+mod quoted;
+mod scenario;
+mod view;
+mod wire_error;
+
+pub use case_file::{CaseFile, SCHEMA, open_case};
+pub use folder::{Report, check_all};
+pub use quoted::Quoted;
+pub use scenario::{Alteration, Complaint, alterations, check, check_altered};
+pub use view::View;
+pub use wire_error::{MAX_ACTS, MAX_ENTRIES, MAX_FILE, WireError};

@@ -1,0 +1,7 @@
+//! Tests across the layers, by way of a made-up game.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+#[path = "../made_up/mod.rs"]
+mod made_up;
+
+mod scenario_check;
