@@ -9,6 +9,8 @@ cache="${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/refrain-tools"
 trunk_version=0.21.14
 # Trunk's command line reads NO_COLOR as a boolean and refuses NO_COLOR=1.
 unset NO_COLOR
+# A log wants errors and warnings, not the name of every library.
+[ -t 2 ] || export CARGO_TERM_QUIET=true
 # rustup puts cargo here; a bare shell may not have it on its PATH.
 command -v cargo >/dev/null || PATH="${CARGO_HOME:-${HOME:-/root}/.cargo}/bin:$PATH"
 
@@ -106,7 +108,7 @@ build_tool() { # folder, package, version, how much to optimise, then what else 
   (
     cd "$cache"
     unset CARGO_BUILD_TARGET RUSTFLAGS CARGO_ENCODED_RUSTFLAGS CARGO_BUILD_RUSTFLAGS
-    export CARGO_TARGET_DIR="$work/target" CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
+    export CARGO_TERM_QUIET=false CARGO_TARGET_DIR="$work/target" CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
     export CARGO_PROFILE_RELEASE_OPT_LEVEL="$level" CARGO_PROFILE_RELEASE_STRIP=true
     cargo install "$package" --version "=$version" --root "$work/root" --no-track --force "$@" </dev/null 2>&1
   ) | tee "$log" | compiled_so_far \
