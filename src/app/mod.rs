@@ -13,6 +13,7 @@ mod page_en;
 mod page_fr;
 mod page_says;
 mod root;
+mod table_rules;
 mod update;
 mod view;
 

@@ -1,6 +1,7 @@
 use crate::app::gesture::Gesture;
 use crate::app::msg::{Copied, Theme};
-use refrain::ruling::{About, Act, AnyGame, At, BoardView, Drop, OpenCase, Pick, Problem, Ruling, Says};
+use crate::app::table_rules::{TableRule, table_rules};
+use refrain::ruling::{About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, Ruling, Says};
 use refrain::words::Lang;
 use std::rc::Rc;
 
@@ -46,6 +47,8 @@ pub struct Model {
     pub number: String,
     /// Whether the menu is open.
     pub menu: bool,
+    /// Whether the panel for taking the ruling along is open.
+    pub share: bool,
     /// What was last copied, and whether the clipboard took it.
     pub copied: Option<(Copied, Option<bool>)>,
 }
@@ -69,6 +72,21 @@ pub struct Open {
     pub at: At,
     /// The board at that moment.
     pub board: Rc<BoardView>,
+    /// The readings that the table chose, in words.
+    pub table_rules: Rc<[TableRule]>,
+    /// Small changes of the setup that turn the answer; found after the ruling is drawn.
+    pub turned: Vec<Turned>,
+}
+
+/// A small change of the setup that turns the answer.
+#[derive(Clone)]
+pub struct Turned {
+    /// What changes.
+    pub says: Says,
+    /// The change.
+    pub edit: Edit,
+    /// What it gives.
+    pub ruling: Rc<Ruling>,
 }
 
 /// What a person has picked up.
@@ -135,6 +153,7 @@ impl Model {
             search: String::new(),
             number: String::new(),
             menu: false,
+            share: false,
             copied: None,
         })
     }
@@ -143,6 +162,11 @@ impl Model {
     pub fn about(&self) -> Option<&About> {
         let id = self.open.case.game();
         self.shelf.iter().map(|shelf| &shelf.about).find(|about| about.id == id)
+    }
+
+    /// The link to the open case.
+    pub fn link(&self) -> String {
+        String::new()
     }
 
     /// The open case's game.
@@ -169,7 +193,8 @@ impl Open {
     pub fn new(case: OpenCase) -> Open {
         let ruling = Rc::new(case.rule());
         let board = Rc::new(case.board_at(&At::End));
-        Open { case, ruling, at: At::End, board }
+        let table_rules = table_rules(&case).into();
+        Open { case, ruling, at: At::End, board, table_rules, turned: Vec::new() }
     }
 
     /// The same case, looked at another moment.

@@ -61,6 +61,10 @@ pub enum Msg {
     Shorthand(ZoneId, String),
     /// Opens or closes the page's menu.
     Menu(bool),
+    /// Opens or closes the panel for taking the ruling along.
+    Share(bool),
+    /// Goes to the gallery.
+    ToGallery,
     /// Another language.
     Lang(Lang),
     /// Another theme.

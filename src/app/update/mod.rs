@@ -36,6 +36,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Rule(cite) => quietly(|| model.rule = cite),
         Msg::Search(words) => quietly(|| model.search = words),
         Msg::Menu(open) => quietly(|| model.menu = open),
+        Msg::Share(open) => quietly(|| model.share = open),
+        Msg::ToGallery => {
+            model.menu = false;
+            vec![Effect::Focus("gallery".to_owned())]
+        }
         Msg::Lang(lang) => {
             model.lang = lang;
             vec![Effect::Dress, Effect::Keep]

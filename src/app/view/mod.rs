@@ -1,15 +1,23 @@
 //! How the page looks: plain functions from the model to HTML. Each sends messages and decides nothing.
 
 pub mod board;
+pub mod dialog;
 pub mod gallery;
 pub mod header;
+mod icon;
 pub mod menu;
 mod page;
+mod picture;
+mod press;
 pub mod rule;
 pub mod ruling;
 mod said;
+pub mod share;
 mod spoken;
 
+pub use icon::{Icon, icon};
 pub use page::page;
+pub use picture::tint;
+pub use press::{button, press};
 pub use said::{said, tell};
 pub use spoken::spoken;

@@ -1,19 +1,32 @@
 use crate::app::model::Model;
 use crate::app::msg::Msg;
-use crate::app::view::{board, gallery, header, ruling, spoken};
+use crate::app::page_says::PageSays;
+use crate::app::view::{board, gallery, header, menu, rule, ruling, share, spoken, tell};
 use yew::prelude::*;
 
 /// The whole page.
 pub fn page(model: &Model, send: &Callback<Msg>) -> Html {
     html! {
-        <>
+        <div class="page" data-game={model.open.case.game()}>
             { header::header(model, send) }
-            <main class="page">
-                { ruling::ruling(model, send) }
-                { board::board(model, send) }
+            <main class="main">
+                { ruling::verdict(model, send) }
+                <div class="stage">
+                    <div class="stage__board">
+                        { ruling::walk(model, send) }
+                        { board::board(model, send) }
+                        { ruling::decisions(model, send) }
+                        { ruling::loops(model, send) }
+                    </div>
+                    <div class="stage__why">{ ruling::reasons(model, send) }</div>
+                </div>
                 { gallery::gallery(model, send) }
             </main>
+            <footer class="footer"><p>{ tell(&PageSays::Colophon, model.lang) }</p></footer>
+            { menu::menu(model, send) }
+            { share::panel(model, send) }
+            { rule::panel(model, send) }
             { spoken(model) }
-        </>
+        </div>
     }
 }

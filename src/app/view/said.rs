@@ -14,7 +14,22 @@ pub fn said(said: &Said) -> Html {
 
 fn stretch(run: Run) -> Html {
     match run.lang {
-        Some(lang) => html! { <span lang={lang.tag()}>{ run.text }</span> },
-        None => html! { { run.text } },
+        Some(lang) => html! { <span lang={lang.tag()}>{ powers(run.text) }</span> },
+        None => powers(run.text),
     }
+}
+
+// 10^100 with its exponent raised; the sign stays in the text for those who hear or copy it.
+fn powers(text: String) -> Html {
+    let mut parts = text.split("10^");
+    let head = parts.next().unwrap_or_default().to_owned();
+    let powers = parts.map(|part| {
+        let end = part.find(|c: char| !c.is_ascii_digit()).unwrap_or(part.len());
+        let (exponent, rest) = part.split_at(end);
+        if exponent.is_empty() {
+            return html! { { format!("10^{rest}") } };
+        }
+        html! { <>{ "10" }<span class="sr">{ "^" }</span><sup>{ exponent.to_owned() }</sup>{ rest.to_owned() }</> }
+    });
+    html! { <>{ head }{ for powers }</> }
 }

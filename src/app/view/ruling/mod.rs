@@ -1,24 +1,65 @@
 //! The ruling: the answer first, then why.
 
+mod answer;
+mod assumes;
+mod decisions;
+mod digits;
+mod facts;
+mod kind;
+mod loops;
+mod number;
+mod problems;
+mod prompt;
+mod readings;
+mod steps;
+mod walk;
+
+pub use answer::{verdict, was_copied};
+pub use decisions::decisions;
+pub use kind::{in_short, kind};
+pub use loops::loops;
+pub use steps::steps;
+pub use walk::walk;
+
 use crate::app::model::Model;
 use crate::app::msg::Msg;
-use crate::app::view::said;
-use refrain::ruling::{Ruling, Standing};
+use crate::app::page_says::PageSays;
+use refrain::ruling::{Ruling, Sentence, Standing};
 use refrain::words::{Lang, Said};
 use yew::prelude::*;
 
-/// The whole ruling.
-pub fn ruling(model: &Model, _send: &Callback<Msg>) -> Html {
-    html! { <section class="ruling">{ said(&answer(&model.open.ruling, model.lang)) }</section> }
-}
-
-/// The answer in one sentence, as it is read out and copied.
+/// The answer in one sentence, as it is drawn, read out and copied.
 pub fn answer(ruling: &Ruling, lang: Lang) -> Said {
     match &ruling.standing {
         Standing::Settled { verdict } => verdict.say(lang),
         Standing::Awaits(prompt) => prompt.asks.say(lang),
+        Standing::Open { branches, alike: true, .. } => {
+            let verdict = branches.first().map(|branch| answer(&branch.ruling, lang)).unwrap_or_default();
+            format!("{} {verdict}", PageSays::Alike.say(lang)).into()
+        }
         Standing::Open { asks, .. } => asks.say(lang),
         Standing::Unknown { why, .. } => why.say(lang),
         Standing::Refused { first, .. } => first.step.says.say(lang),
+    }
+}
+
+/// The answer as it is read out: the verdict first, and its kind where it is no verdict.
+pub fn spoken_answer(ruling: &Ruling, lang: Lang) -> String {
+    let answer = answer(ruling, lang).plain();
+    match ruling.standing {
+        Standing::Settled { .. } => answer,
+        _ => format!("{}. {answer}", kind(ruling).words.say(lang).plain()),
+    }
+}
+
+/// What the answer rests on, beside the board: objections, steps, rules, assumptions, facts.
+pub fn reasons(model: &Model, send: &Callback<Msg>) -> Html {
+    html! {
+        <>
+            { problems::problems(model, send) }
+            { steps(model, send) }
+            { assumes::assumes(model, send) }
+            { facts::facts(model, send) }
+        </>
     }
 }

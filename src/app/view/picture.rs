@@ -1,0 +1,129 @@
+use refrain::ruling::{BoardView, Tint, TokenView, ZoneView};
+use yew::prelude::*;
+
+/// The width and height of a board's small picture, in its own units.
+const WIDTH: usize = 240;
+const HEIGHT: usize = 132;
+/// How many pieces are drawn in one place; more are left out of a picture this small.
+const DRAWN: usize = 10;
+
+/// The class that gives something a side's colours.
+pub fn tint(tint: Tint) -> &'static str {
+    match tint {
+        Tint::First => "tint-first",
+        Tint::FirstAlly => "tint-first-ally",
+        Tint::Second => "tint-second",
+        Tint::SecondAlly => "tint-second-ally",
+        Tint::Neutral => "tint-neutral",
+    }
+}
+
+/// A small picture of a board: places as shapes, pieces as marks in their side's colour. Decoration only.
+pub fn picture(board: &BoardView) -> Html {
+    let places: Vec<&ZoneView> = if board.zones.iter().any(|zone| zone.outline.is_some()) {
+        board.zones.iter().filter(|zone| zone.outline.is_some()).collect()
+    } else {
+        board.zones.iter().filter(|zone| board.tokens.iter().any(|token| token.zone == zone.id)).collect()
+    };
+    let count = places.len();
+    let drawn = places.iter().enumerate().map(|(nth, zone)| {
+        let pieces: Vec<&TokenView> = board.tokens.iter().filter(|token| within(token, zone, board)).collect();
+        match zone.outline {
+            Some(outline) => {
+                let corners: Vec<String> =
+                    outline.corners.iter().map(|(x, y)| format!("{},{}", across(*x), down(*y))).collect();
+                let (x, y) = (across(outline.x), down(outline.y));
+                html! {
+                    <g>
+                        <polygon class="picture__place" points={corners.join(" ")} />
+                        { dots(&pieces, board, x, y) }
+                    </g>
+                }
+            }
+            None => row(nth, count, &pieces, board),
+        }
+    });
+    html! {
+        <svg class="picture" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true" focusable="false">
+            { for drawn }
+        </svg>
+    }
+}
+
+fn across(per_mille: u16) -> usize {
+    usize::from(per_mille) * WIDTH / 1000
+}
+
+fn down(per_mille: u16) -> usize {
+    usize::from(per_mille) * HEIGHT / 1000
+}
+
+// Whether a piece lies in a place or in one inside it.
+fn within(token: &TokenView, place: &ZoneView, board: &BoardView) -> bool {
+    let mut at = Some(&token.zone);
+    // A board's places are nested a few deep; the bound only guards against a circle.
+    for _ in 0..8 {
+        match at {
+            Some(id) if *id == place.id => return true,
+            Some(id) if place.outline.is_some() => {
+                at = board.zones.iter().find(|zone| zone.id == *id).and_then(|zone| zone.parent.as_ref());
+            }
+            _ => return false,
+        }
+    }
+    false
+}
+
+fn colour(token: &TokenView, board: &BoardView) -> &'static str {
+    let seat = board.seats.iter().find(|seat| Some(&seat.id) == token.seat.as_ref());
+    tint(seat.map_or(Tint::Neutral, |seat| seat.tint))
+}
+
+// Counted pieces as that many dots, up to the bound: one colour each.
+fn dots(pieces: &[&TokenView], board: &BoardView, x: usize, y: usize) -> Html {
+    let mut colours: Vec<&'static str> = Vec::new();
+    for piece in pieces {
+        let many = piece.count.as_ref().map_or(1, |count| count.small().unwrap_or(DRAWN)).min(DRAWN);
+        colours.extend(std::iter::repeat_n(colour(piece, board), many));
+    }
+    colours.truncate(DRAWN);
+    let (per_row, step) = (4, 11);
+    let rows = colours.len().div_ceil(per_row);
+    let dot = colours.iter().enumerate().map(|(nth, colour)| {
+        let in_row = (colours.len() - nth / per_row * per_row).min(per_row);
+        let cx = x + nth % per_row * step + step / 2 - in_row * step / 2;
+        let cy = y + nth / per_row * step + step / 2 - rows * step / 2;
+        html! { <circle class={classes!("picture__piece", *colour)} cx={cx.to_string()} cy={cy.to_string()} r="4.5" /> }
+    });
+    html! { <>{ for dot }</> }
+}
+
+// Places without a shape of their own: a line each, pieces as small cards.
+fn row(nth: usize, count: usize, pieces: &[&TokenView], board: &BoardView) -> Html {
+    let columns = if count > 3 { 2 } else { 1 };
+    let rows = count.div_ceil(columns).max(1);
+    let (gap, margin) = (6, 8);
+    let width = (WIDTH - 2 * margin - (columns - 1) * gap) / columns;
+    let height = (HEIGHT - 2 * margin).saturating_sub((rows - 1) * gap) / rows;
+    let x = margin + nth % columns * (width + gap);
+    let y = margin + nth / columns * (height + gap);
+    let tall = height.saturating_sub(8).min(34);
+    let wide = tall * 5 / 7;
+    let fit = (width.saturating_sub(8) / (wide + 4).max(1)).min(DRAWN);
+    let drawn = pieces.len().min(fit);
+    let left = x + (width - drawn * (wide + 4)) / 2 + 2;
+    let cards = pieces.iter().take(fit).enumerate().map(|(nth, piece)| {
+        html! {
+            <rect class={classes!("picture__piece", colour(piece, board))} rx="2.5"
+                x={(left + nth * (wide + 4)).to_string()} y={(y + (height - tall) / 2).to_string()}
+                width={wide.to_string()} height={tall.to_string()} />
+        }
+    });
+    html! {
+        <g>
+            <rect class="picture__place" rx="6" x={x.to_string()} y={y.to_string()} width={width.to_string()}
+                height={height.to_string()} />
+            { for cards }
+        </g>
+    }
+}

@@ -1,0 +1,85 @@
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::app::page_says::PageSays;
+use crate::app::view::ruling::digits;
+use crate::app::view::{said, tell};
+use refrain::ruling::{CounterReport, LoopReport, Says, SeatId};
+use refrain::words::{Int, Lang};
+use yew::prelude::*;
+
+/// The loops of the ruling, each as a table.
+pub fn loops(model: &Model, _send: &Callback<Msg>) -> Html {
+    html! { for report in &model.open.ruling.loops { { one(report, model) } } }
+}
+
+fn one(report: &LoopReport, model: &Model) -> Html {
+    let lang = model.lang;
+    let round = report.round.iter().map(|action| {
+        let tint = action.seat.as_ref().and_then(|id| model.open.board.seats.iter().find(|seat| seat.id == *id));
+        let tint = tint.map(|seat| crate::app::view::tint(seat.tint));
+        html! { <li class={classes!("round__action", tint)}>{ tell(&*action.says, lang) }</li> }
+    });
+    let who = |seat: &Option<SeatId>| seat.as_ref().and_then(|id| name_of(id, model));
+    let compared = report.compared_at.clone();
+    html! {
+        <section class="loop">
+            <h2>{ tell(&PageSays::Loop, lang) }</h2>
+            <p>{ tell(&PageSays::LoopDone { agreed: report.agreed.clone(), done: report.done.clone() }, lang) }</p>
+            if let Some(stop) = &report.stop {
+                <p>{ tell(&PageSays::LoopStops { iteration: stop.iteration.clone(), why: stop.why.clone() }, lang) }</p>
+            }
+            if let Some(who) = who(&report.last) {
+                <p>{ tell(&PageSays::LoopLast { who }, lang) }</p>
+            }
+            if let Some(who) = who(&report.added) {
+                <p>{ tell(&PageSays::LoopAdded { who }, lang) }</p>
+            }
+            if !report.round.is_empty() {
+                <h3>{ tell(&PageSays::LoopRound, lang) }</h3>
+                <ol class="round">{ for round }</ol>
+            }
+            if !report.counters.is_empty() {
+                <div class="table">
+                    <table>
+                        <thead>
+                            <tr>
+                                { for [PageSays::LoopCounter, PageSays::LoopBefore, PageSays::LoopEach, PageSays::LoopAfter]
+                                    .iter().map(|head| html! { <th scope="col">{ tell(head, lang) }</th> }) }
+                            </tr>
+                        </thead>
+                        <tbody>{ for report.counters.iter().map(|counter| row(counter, lang)) }</tbody>
+                    </table>
+                </div>
+                { for report.counters.iter().map(|counter| digits::exact(&counter.end, lang)) }
+            }
+            if !compared.is_empty() {
+                <details class="facts">
+                    <summary>{ tell(&PageSays::LoopCompared, lang) }</summary>
+                    <p>{ tell(&PageSays::LoopComparedAt { iterations: compared }, lang) }</p>
+                </details>
+            }
+        </section>
+    }
+}
+
+fn row(counter: &CounterReport, lang: Lang) -> Html {
+    let number = |number: &Int| said(&number.say(lang).into());
+    html! {
+        <tr>
+            <th scope="row">{ tell(&*counter.says, lang) }</th>
+            <td>{ number(&counter.start) }</td>
+            <td>
+                if let Some(change) = &counter.change {
+                    { said(&change.say_signed(lang).into()) }
+                } else {
+                    { tell(&PageSays::LoopVaries, lang) }
+                }
+            </td>
+            <td><b>{ number(&counter.end) }</b></td>
+        </tr>
+    }
+}
+
+fn name_of(id: &SeatId, model: &Model) -> Option<Says> {
+    model.open.board.seats.iter().find(|seat| seat.id == *id).map(|seat| seat.name.clone())
+}

@@ -1,0 +1,78 @@
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::app::page_says::PageSays;
+use crate::app::view::ruling::in_short;
+use crate::app::view::ruling::{facts, steps};
+use crate::app::view::{press, tell};
+use refrain::ruling::{Branch, Does, OptionId, ReadingId, Standing};
+use yew::prelude::*;
+
+/// The readings of a question that the book leaves open, side by side, none chosen.
+pub fn branches(branches: &[Branch], model: &Model, send: &Callback<Msg>) -> Html {
+    let ruling = &model.open.ruling;
+    let Standing::Open { question, asks, alike, .. } = &ruling.standing else { return Html::default() };
+    html! {
+        <>
+            if !ruling.findings.is_empty() {
+                <div class="anyway">
+                    <h3>{ tell(&PageSays::SettledAnyway, model.lang) }</h3>
+                    { facts::list(&ruling.findings, model, send) }
+                </div>
+            }
+            <h3>
+                if *alike { { tell(&**asks, model.lang) } } else { { tell(&PageSays::Readings, model.lang) } }
+            </h3>
+            <ul class="readings">{ for branches.iter().map(|branch| reading(branch, question, model, send)) }</ul>
+        </>
+    }
+}
+
+fn reading(branch: &Branch, question: &ReadingId, model: &Model, send: &Callback<Msg>) -> Html {
+    let lang = model.lang;
+    html! {
+        <li class="reading">
+            <h4 class="reading__says">{ tell(&*branch.says, lang) }</h4>
+            <p class="reading__gives">{ in_short(&branch.ruling, lang) }</p>
+            if !branch.ruling.steps.is_empty() {
+                <details>
+                    <summary>{ tell(&PageSays::ReadingWhy, lang) }</summary>
+                    { steps::list(&branch.ruling.steps, model, send) }
+                </details>
+            }
+            <button type="button" class="button" onclick={press(send, pick(question, Some(&branch.option)))}>
+                { tell(&PageSays::TakeReading, lang) }<span class="sr">{ ": " }{ tell(&*branch.says, lang) }</span>
+            </button>
+        </li>
+    }
+}
+
+/// The readings that the table chose, each with a way to take it back.
+pub fn table_rules(model: &Model, send: &Callback<Msg>) -> Html {
+    let lang = model.lang;
+    let rules = model.open.table_rules.iter().map(|rule| {
+        html! {
+            <li class="table-rule">
+                <span class="table-rule__badge">{ tell(&PageSays::TableRule, lang) }</span>
+                <span class="table-rule__says">
+                    if let Some((asks, says)) = &rule.words {
+                        <span class="hint">{ tell(&**asks, lang) }</span>{ " " }<b>{ tell(&**says, lang) }</b>
+                    } else {
+                        { tell(&PageSays::TableRuleIdle, lang) }
+                    }
+                </span>
+                <button type="button" class="button" onclick={press(send, pick(&rule.reading, None))}>
+                    { tell(&PageSays::DropReading, lang) }
+                </button>
+            </li>
+        }
+    });
+    if model.open.table_rules.is_empty() {
+        Html::default()
+    } else {
+        html! { <ul class="table-rules">{ for rules }</ul> }
+    }
+}
+
+fn pick(reading: &ReadingId, option: Option<&OptionId>) -> Msg {
+    Msg::Do(Does::Reading { reading: reading.clone(), option: option.cloned() })
+}
