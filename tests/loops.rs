@@ -3,6 +3,8 @@
 
 #[path = "loops/corruption.rs"]
 mod corruption;
+#[path = "loops/nested.rs"]
+mod nested;
 #[path = "loops/random.rs"]
 mod random;
 #[path = "loops/toy.rs"]

@@ -76,9 +76,14 @@ impl Affine {
 
     /// The expression after `map`: what it says of the next period, in terms of this one.
     fn after(&self, map: &Map) -> Affine {
-        let mut whole = Affine::constant(self.constant.clone());
+        self.over(&map.rows, &Number::ONE)
+    }
+
+    /// The expression with other ones put in for its counters, and `one` for 1.
+    pub(super) fn over(&self, rows: &[Affine], one: &Number) -> Affine {
+        let mut whole = Affine::constant(&self.constant * one);
         for (counter, coefficient) in &self.terms {
-            if let Some(row) = map.rows.get(*counter) {
+            if let Some(row) = rows.get(*counter) {
                 whole = whole.plus(row, coefficient);
             }
         }
@@ -123,6 +128,11 @@ pub(super) struct Map {
 }
 
 impl Map {
+    /// The map that changes nothing.
+    pub(super) fn identity(size: usize) -> Map {
+        Map { rows: (0..size).map(Affine::variable).collect() }
+    }
+
     pub(super) fn on(&self, at: &Vector) -> Vector {
         Vector { x: self.rows.iter().map(|row| row.at(at)).collect(), one: at.one.clone() }
     }
@@ -140,29 +150,5 @@ impl Map {
     /// The counters that a period leaves as they are.
     pub(super) fn unchanged(&self) -> Vec<bool> {
         self.rows.iter().enumerate().map(|(counter, row)| *row == Affine::variable(counter)).collect()
-    }
-
-    /// The diagonal, if the counters can be ordered so that each depends on itself and earlier ones only.
-    pub(super) fn triangular_diagonal(&self) -> Option<Vec<Number>> {
-        let size = self.rows.len();
-        let mut placed = vec![false; size];
-        let mut left = size;
-        // Peel off the counters that depend on nothing but themselves and counters already placed.
-        while left > 0 {
-            let before = left;
-            for (counter, row) in self.rows.iter().enumerate() {
-                let free = |other: &usize| *other == counter || placed.get(*other) == Some(&true);
-                if placed.get(counter) == Some(&false) && row.terms.iter().all(|(other, _)| free(other)) {
-                    if let Some(place) = placed.get_mut(counter) {
-                        *place = true;
-                    }
-                    left -= 1;
-                }
-            }
-            if left == before {
-                return None;
-            }
-        }
-        Some(self.rows.iter().enumerate().map(|(counter, row)| row.coefficient(counter)).collect())
     }
 }

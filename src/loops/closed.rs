@@ -4,6 +4,7 @@ use super::affine::{Affine, Map, Vector};
 use super::number::Number;
 use super::outcome::{Tier, Why};
 use super::sequence::{Sequence, basis};
+use super::spectrum::natural_spectrum;
 
 /// How many periods are joined to one before a map that permutes counters or turns signs is given up.
 const MAX_STRIDE: usize = 12;
@@ -33,9 +34,9 @@ impl Closed {
         }
         let mut power = map.clone();
         for stride in 1..=MAX_STRIDE {
-            if let Some(diagonal) = power.triangular_diagonal()
-                && diagonal.iter().all(|entry| !entry.is_negative())
-                && let Some(closed) = Closed::with(map, stride, start.clone(), diagonal, work)
+            *work += power.rows.len() as u64;
+            if let Some(spectrum) = natural_spectrum(&power)
+                && let Some(closed) = Closed::with(map, stride, start.clone(), spectrum, work)
             {
                 return Ok(closed);
             }
@@ -44,8 +45,7 @@ impl Closed {
         Err(Why::Spectrum)
     }
 
-    fn with(map: &Map, stride: usize, start: Vector, diagonal: Vec<Number>, work: &mut u64) -> Option<Closed> {
-        let mut spectrum = diagonal;
+    fn with(map: &Map, stride: usize, start: Vector, mut spectrum: Vec<Number>, work: &mut u64) -> Option<Closed> {
         spectrum.push(Number::ONE);
         spectrum.sort();
         let mut bases = spectrum.clone();
@@ -249,6 +249,12 @@ mod tests {
             &[1, 5, 6, 0],
             Tier::Rotating,
         );
+    }
+
+    #[test]
+    fn rings_of_natural_spectrum() {
+        agrees(vec![row(&[(0, 1), (1, 1)], 1), row(&[(0, 1), (1, 1)], 0)], &[1, 5], Tier::Exponential);
+        agrees(vec![row(&[(0, 3), (1, -1)], 0), row(&[(0, 1), (1, 1)], 2)], &[4, 9], Tier::Exponential);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::affine::Affine;
 use super::number::{MAX_BITS, Number};
+use super::outcome::Why;
 use super::qty::{Amount, Qty};
 use std::num::NonZeroU32;
 
@@ -11,7 +12,7 @@ use std::num::NonZeroU32;
 pub struct Cx {
     record: Option<Record>,
     work: u64,
-    too_large: bool,
+    stuck: Option<Why>,
 }
 
 struct Record {
@@ -35,12 +36,12 @@ pub(super) struct Recorded {
 impl Cx {
     /// Decides and records nothing.
     pub fn concrete() -> Cx {
-        Cx { record: None, work: 0, too_large: false }
+        Cx { record: None, work: 0, stuck: None }
     }
 
     pub(super) fn recording(unchanged: Vec<bool>) -> Cx {
         let record = Record { guards: Vec::new(), lap: 0, action: 0, unchanged, held: false };
-        Cx { record: Some(record), work: 0, too_large: false }
+        Cx { record: Some(record), work: 0, stuck: None }
     }
 
     pub(super) fn stand_at(&mut self, lap: usize, action: usize) {
@@ -64,9 +65,30 @@ impl Cx {
         self.work
     }
 
-    /// Whether some product was too long to be written out (it then counts as 0, and the answer is void).
-    pub fn too_large(&self) -> bool {
-        self.too_large
+    /// What could not be decided here: a product too long to be written out, a nested loop without a closed form.
+    /// What the rules then went on with is void.
+    pub fn stuck(&self) -> Option<&Why> {
+        self.stuck.as_ref()
+    }
+
+    pub(super) fn give_up(&mut self, why: Why) {
+        self.stuck.get_or_insert(why);
+    }
+
+    pub(super) fn is_recording(&self) -> bool {
+        self.record.is_some()
+    }
+
+    pub(super) fn add_work(&mut self, work: u64) {
+        self.work += work;
+    }
+
+    /// Takes a quantity as the number that it is, for as long as it stays that.
+    pub(super) fn hold(&mut self, quantity: &Qty, guard: &'static str) -> Number {
+        let now = Qty(Amount::Number(quantity.shadow().clone()));
+        self.at_least(quantity, &now, guard);
+        self.at_least(&now, quantity, guard);
+        quantity.shadow().clone()
     }
 
     /// Whether `expr >= 0`.
@@ -138,17 +160,15 @@ impl Cx {
             return product;
         }
         if a.shadow().bits() + b.shadow().bits() > MAX_BITS {
-            self.too_large = true;
+            self.give_up(Why::TooLarge);
             return Qty::default();
         }
         let (varies, still) = if self.stays(a) && !self.stays(b) { (b, a) } else { (a, b) };
         if let Some(record) = &mut self.record {
             record.held = true;
         }
-        let now = Qty(Amount::Number(still.shadow().clone()));
-        self.at_least(still, &now, guard);
-        self.at_least(&now, still, guard);
-        varies.scaled(still.shadow())
+        let factor = self.hold(still, guard);
+        varies.scaled(&factor)
     }
 
     /// Whether a quantity is made of counters that the period is known to leave as they are.

@@ -6,6 +6,7 @@
 //! phase. That period is then run again from its start, and the next phase begins, or the loop halts.
 
 mod affine;
+mod any_start;
 mod closed;
 mod cx;
 mod history;
@@ -17,7 +18,9 @@ mod qty;
 mod record;
 mod repeat;
 mod sequence;
+mod spectrum;
 mod steps;
+mod within;
 
 pub use cx::Cx;
 pub use machine::{CounterId, Machine};
@@ -25,3 +28,4 @@ pub use outcome::{ClosedForm, Course, Ended, GuardReport, Limits, Outcome, Phase
 pub use qty::{NotAffine, Qty, figure};
 pub use repeat::{repeat, state_at};
 pub use steps::repeat_by_steps;
+pub use within::repeat_within;

@@ -97,7 +97,7 @@ pub enum Tier {
     Rotating,
     /// The whole state came back: it goes round for ever.
     Recurring,
-    /// No closed form: played as it stands.
+    /// A single period, played as it stands.
     Stepped,
 }
 
@@ -114,7 +114,8 @@ pub struct Phase {
     pub tier: Tier,
     /// What becomes of each counter.
     pub map: Vec<Course>,
-    /// The branches of one period with the iteration at which each would first be taken otherwise.
+    /// The branches of one period with the iteration at which each would first be taken otherwise. A phase of a single
+    /// period that the next one does not follow lists only those that end it.
     pub guards: Vec<GuardReport>,
 }
 

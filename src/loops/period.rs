@@ -1,6 +1,6 @@
 //! One period followed for ever: its closed form, and for each branch the period that first takes it otherwise.
 
-use super::affine::{Affine, Map};
+use super::affine::{Affine, Map, Vector};
 use super::closed::Closed;
 use super::cx::Recorded;
 use super::number::Number;
@@ -43,8 +43,20 @@ impl Period {
     }
 }
 
+/// The guards that the very next period takes otherwise; `before` iterations are done when it begins.
+pub(super) fn end_now(guards: &[Recorded], next: &Vector, before: &Number) -> Vec<GuardReport> {
+    let ending = guards.iter().filter(|guard| as_it_was_taken(guard).at(next).is_negative());
+    let report = |guard: &Recorded| GuardReport {
+        guard: guard.guard,
+        action: guard.action,
+        holds: guard.holds,
+        fails_at: Some(count(&(before + &Number::from(guard.lap as i64 + 1)))),
+    };
+    ending.map(report).collect()
+}
+
 /// An expression that is at least zero exactly as long as the guard is taken as it was: not e >= 0 is −e − 1 >= 0.
-fn as_it_was_taken(guard: &Recorded) -> Affine {
+pub(super) fn as_it_was_taken(guard: &Recorded) -> Affine {
     if guard.holds {
         return guard.expr.clone();
     }

@@ -4,6 +4,7 @@ use super::affine::Map;
 use super::cx::{Cx, Recorded};
 use super::machine::Machine;
 use super::number::Number;
+use super::outcome::Why;
 use super::qty::{Amount, Qty};
 
 /// A stretch of iterations as it was recorded.
@@ -28,7 +29,7 @@ pub(super) enum Ends<H> {
         why: H,
     },
     NotReturned,
-    TooLarge,
+    Stuck(Why),
 }
 
 /// How many iterations to record: on until the control returns, from `least` to `most`.
@@ -79,8 +80,8 @@ fn record_with<M: Machine>(
         for (action, act) in body.iter().enumerate() {
             cx.stand_at(laps, action);
             let halt = machine.act(&mut state, act, &mut cx).err();
-            if cx.too_large() {
-                ends = Ends::TooLarge;
+            if let Some(why) = cx.stuck() {
+                ends = Ends::Stuck(why.clone());
                 break 'laps;
             }
             if let Some(why) = halt {

@@ -1,12 +1,13 @@
 //! The driver: records a period, follows it in closed form, jumps, and begins again.
 
+use super::affine::Vector;
 use super::closed::Closed;
 use super::cx::Cx;
 use super::history::History;
 use super::machine::{CounterId, Machine};
 use super::number::Number;
 use super::outcome::{ClosedForm, Course, Ended, GuardReport, Limits, Outcome, Phase, Tier, Why, count, int};
-use super::period::Period;
+use super::period::{Period, end_now};
 use super::qty::Amount;
 use super::record::{Ends, Recording, Span, record};
 use crate::words::Count;
@@ -62,7 +63,12 @@ pub fn state_at<M: Machine>(
     }
     let mut cx = Cx::concrete();
     for (action, act) in body.iter().take(actions).enumerate() {
-        if let Err(why) = machine.act(&mut outcome.state, act, &mut cx) {
+        let halt = machine.act(&mut outcome.state, act, &mut cx).err();
+        if let Some(why) = cx.stuck() {
+            outcome.ended = Ended::Unknown { why: why.clone(), known_iterations: outcome.done.clone() };
+            break;
+        }
+        if let Some(why) = halt {
             let iteration = &outcome.done + &Count::one();
             outcome.ended = Ended::Halted { iteration, action, why };
             break;
@@ -159,19 +165,26 @@ impl<M: Machine> Run<'_, M> {
         let most = left.small().and_then(|left| usize::try_from(left).ok()).unwrap_or(usize::MAX);
         let unroll = self.limits.unroll.max(1);
         if let Some(round) = self.history.round() {
-            self.history.clear();
-            if round <= most.min(unroll.saturating_mul(ROUND_IN_UNROLLS)) {
-                let span = Span { least: round, most: round };
+            if round.laps <= most.min(unroll.saturating_mul(ROUND_IN_UNROLLS)) {
+                let span = Span { least: round.laps, most: round.laps };
                 let recording = record(self.machine, &self.state, start, self.body, span);
                 self.work += recording.work;
-                if !matches!(recording.ends, Ends::NotReturned | Ends::GoesRoundLater) {
+                if self.is_worth_it(&recording, start) {
                     return recording;
                 }
             }
+            self.history.in_vain(&round);
         }
         let recording = record(self.machine, &self.state, start, self.body, Span { least: 1, most: most.min(unroll) });
         self.work += recording.work;
         recording
+    }
+
+    /// Whether a round of phases runs alike several times.
+    fn is_worth_it(&mut self, recording: &Recording<M>, start: &[Number]) -> bool {
+        let Ends::Returned(map) = &recording.ends else { return false };
+        let period = Period::of(map, start.to_vec(), &recording.guards, &mut self.work);
+        period.is_ok_and(|period| period.alike().is_none_or(|alike| *alike > Number::from(2)))
     }
 
     /// Goes on by what was recorded; says how it ended, if it did.
@@ -182,10 +195,10 @@ impl<M: Machine> Run<'_, M> {
         start: Vec<Number>,
         left: &Number,
     ) -> Option<Ended<M::Halt>> {
-        let Recording { ends, state, laps, guards, .. } = recording;
+        let Recording { ends, mut state, laps, guards, .. } = recording;
         let lap_count = Number::from(laps as i64);
         let map = match ends {
-            Ends::TooLarge => return Some(self.unknown(Why::TooLarge)),
+            Ends::Stuck(why) => return Some(self.unknown(why)),
             Ends::Halted { action, why } => {
                 self.report(Tier::Stepped, &lap_count, count(&lap_count), courses(names, &start, None), Vec::new());
                 self.done = &self.done + &lap_count;
@@ -204,6 +217,17 @@ impl<M: Machine> Run<'_, M> {
             }
             Ends::Returned(map) => map,
         };
+        let listed = self.machine.quantities(&mut state);
+        let next = Vector::point(listed.into_iter().map(|(_, quantity)| quantity.shadow().clone()).collect());
+        let ending = end_now(&guards, &next, &(&self.done + &lap_count));
+        if !ending.is_empty() {
+            // The next period already takes another branch: no closed form is needed.
+            self.history.push(guards, map, lap_count.clone());
+            self.report(Tier::Stepped, &lap_count, count(&lap_count), courses(names, &start, None), ending);
+            self.state = state;
+            self.done = &self.done + &lap_count;
+            return None;
+        }
         let period = match Period::of(&map, start.clone(), &guards, &mut self.work) {
             Ok(period) => period,
             Err(why) => {

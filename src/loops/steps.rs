@@ -30,13 +30,14 @@ pub fn repeat_by_steps<M: Machine>(
         let before = state.clone();
         for (action, act) in body.iter().enumerate() {
             left -= 1;
-            if let Err(why) = machine.act(&mut state, act, &mut cx) {
+            let halt = machine.act(&mut state, act, &mut cx).err();
+            if let Some(why) = cx.stuck() {
+                state = before;
+                break 'run Ended::Unknown { why: why.clone(), known_iterations: now };
+            }
+            if let Some(why) = halt {
                 break 'run Ended::Halted { iteration: Count::from(done + 1), action, why };
             }
-        }
-        if cx.too_large() {
-            state = before;
-            break Ended::Unknown { why: Why::TooLarge, known_iterations: now };
         }
         left -= u64::from(body.is_empty());
         done += 1;

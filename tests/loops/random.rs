@@ -5,6 +5,7 @@ use num_bigint::BigInt;
 use refrain::loops::{Ended, Limits, Tier, Why, repeat, repeat_by_steps, state_at};
 use refrain::words::{Count, Int};
 use std::collections::BTreeMap;
+use std::time::Instant;
 
 pub(crate) struct Draw(u64);
 
@@ -42,13 +43,26 @@ enum Family {
     Turns,
     /// And halves and products.
     Wild,
+    /// And loops within loops.
+    Nested,
 }
 
-const FAMILIES: [Family; 5] = [Family::Steps, Family::Branches, Family::Sums, Family::Turns, Family::Wild];
+const FAMILIES: [Family; 6] =
+    [Family::Steps, Family::Branches, Family::Sums, Family::Turns, Family::Wild, Family::Nested];
 
 fn action(draw: &mut Draw, family: Family, depth: u32) -> Action {
     let (i, j) = (draw.counter(), draw.counter());
     let bound = draw.between(20, 300);
+    if family == Family::Nested && depth > 0 && draw.below(5) == 0 {
+        let inner = [Family::Steps, Family::Branches, Family::Branches, Family::Sums, Family::Nested];
+        let inner = inner[draw.below(5) as usize];
+        let body = (0..1 + draw.below(3)).map(|_| action(draw, inner, depth - 1)).collect();
+        return match draw.below(2) {
+            0 => Action::Times(draw.between(0, 30), body),
+            _ => Action::TimesCounter(i, body),
+        };
+    }
+    let family = if family == Family::Nested { Family::Sums } else { family };
     match draw.below(20) {
         0..=4 => Action::Add(i, draw.between(-4, 5)),
         5 => Action::Transfer { from: i, to: if i == j { (j + 1) % COUNTERS } else { j } },
@@ -178,7 +192,7 @@ fn one_loop(draw: &mut Draw, family: Family, tally: &mut Tally) {
     let horizon = played.states.len() - 1 + usize::from(played.halt.is_some());
     let state = State::of(&start);
     // Half of the loops give up at the first map without a closed form, the other half play on.
-    let limits = Limits { steps: if draw.below(2) == 0 { 0 } else { 10_000 }, phases: 2000, ..Limits::default() };
+    let limits = Limits { steps: if draw.below(2) == 0 { 0 } else { 10_000 }, phases: 400, ..Limits::default() };
     let context = format!("{family:?} from {start:?}: {body:?}");
     let checked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         let mut all: Vec<usize> = (0..=8).chain([horizon.saturating_sub(1), horizon]).collect();
@@ -240,6 +254,7 @@ fn one_loop(draw: &mut Draw, family: Family, tally: &mut Tally) {
 fn random_loops_are_as_played() {
     let mut compared = 0;
     for family in FAMILIES {
+        let clock = Instant::now();
         let mut draw = Draw::new(20_260_731 + family as u64);
         let mut tally = Tally::default();
         for _ in 0..1000 {
@@ -248,8 +263,9 @@ fn random_loops_are_as_played() {
         tally.stops.retain(|stop| *stop > 1);
         tally.stops.sort_unstable();
         let median = tally.stops.get(tally.stops.len() / 2).copied().unwrap_or_default();
+        let family_time = clock.elapsed().as_millis();
         println!(
-            "{family:?}: {} loops, {} comparisons; settled by tier {:?}; more than one phase {}; refused {:?}; \
+            "{family_time} ms {family:?}: {} loops, {} comparisons; settled by tier {:?}; more than one phase {}; refused {:?}; \
              stop in the first iteration {}, later {}, median stop {median}; work a loop at 10^100 {}",
             tally.loops,
             tally.compared,

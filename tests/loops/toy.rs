@@ -1,6 +1,6 @@
 //! A small machine with every kind of action that a loop may hold, and a naive twin on plain integers.
 
-use refrain::loops::{CounterId, Cx, Machine, Qty, figure};
+use refrain::loops::{CounterId, Cx, Machine, Qty, figure, repeat_within};
 use refrain::words::Int;
 
 pub(crate) const COUNTERS: usize = 5;
@@ -44,6 +44,10 @@ pub(crate) enum Action {
     },
     Turn(u8),
     IfMode(u8, Vec<Action>),
+    /// An inner loop of a fixed number of iterations.
+    Times(i64, Vec<Action>),
+    /// An inner loop with as many iterations as a counter says when it begins.
+    TimesCounter(usize, Vec<Action>),
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -139,6 +143,11 @@ impl Machine for Toy {
                     }
                 }
             }
+            Action::Times(times, body) => repeat_within(self, state, body, &Qty::from(*times), cx)?,
+            Action::TimesCounter(i, body) => {
+                let times = x[*i].clone();
+                repeat_within(self, state, body, &times, cx)?;
+            }
         }
         Ok(())
     }
@@ -182,6 +191,23 @@ pub(crate) fn plain(x: &mut [i128], mode: &mut u8, action: &Action) -> Option<Re
             }
         }
         Action::IfMode(..) => {}
+        Action::Times(..) | Action::TimesCounter(..) => {
+            let (times, body) = match action {
+                Action::Times(times, body) => (i128::from(*times), body),
+                Action::TimesCounter(i, body) => (x[*i], body),
+                _ => return None,
+            };
+            if times > 20_000 {
+                return None;
+            }
+            for _ in 0..times {
+                for action in body {
+                    if let Err(halt) = plain(x, mode, action)? {
+                        return Some(Err(halt));
+                    }
+                }
+            }
+        }
     }
     Some(Ok(()))
 }
