@@ -2,9 +2,12 @@
 
 use super::affine::Affine;
 use super::number::{MAX_BITS, Number};
-use super::outcome::Why;
+use super::outcome::{Limits, Why};
 use super::qty::{Amount, Qty};
 use std::num::NonZeroU32;
+
+/// A branch is recorded once if it is met again among this many.
+const LOOKS_BACK: usize = 256;
 
 /// Decides every branch that depends on a quantity and, while a period is analysed, records it.
 ///
@@ -12,6 +15,7 @@ use std::num::NonZeroU32;
 pub struct Cx {
     record: Option<Record>,
     work: u64,
+    budget: u64,
     stuck: Option<Why>,
 }
 
@@ -36,12 +40,13 @@ pub(super) struct Recorded {
 impl Cx {
     /// Decides and records nothing.
     pub fn concrete() -> Cx {
-        Cx { record: None, work: 0, stuck: None }
+        Cx { record: None, work: 0, budget: Limits::default().work, stuck: None }
     }
 
-    pub(super) fn recording(unchanged: Vec<bool>) -> Cx {
+    /// Records every branch that varies; gives up once `budget` work is done.
+    pub(super) fn recording(unchanged: Vec<bool>, budget: u64) -> Cx {
         let record = Record { guards: Vec::new(), lap: 0, action: 0, unchanged, held: false };
-        Cx { record: Some(record), work: 0, stuck: None }
+        Cx { record: Some(record), work: 0, budget, stuck: None }
     }
 
     pub(super) fn stand_at(&mut self, lap: usize, action: usize) {
@@ -81,6 +86,14 @@ impl Cx {
 
     pub(super) fn add_work(&mut self, work: u64) {
         self.work += work;
+        if self.work > self.budget {
+            self.give_up(Why::TooMuchWork);
+        }
+    }
+
+    /// The work that may still be done.
+    pub(super) fn work_left(&self) -> u64 {
+        self.budget.saturating_sub(self.work)
     }
 
     /// Takes a quantity as the number that it is, for as long as it stays that.
@@ -102,7 +115,7 @@ impl Cx {
         if let Some(record) = &mut self.record {
             let (lap, action) = (record.lap, record.action);
             let known = |old: &Recorded| old.holds == holds && old.expr == form.affine;
-            if !record.guards.iter().any(known) {
+            if !record.guards.iter().rev().take(LOOKS_BACK).any(known) {
                 record.guards.push(Recorded { expr: form.affine.clone(), holds, guard, lap, action });
             }
         }
@@ -196,7 +209,7 @@ mod tests {
 
     #[test]
     fn records_what_varies_with_its_truth() {
-        let mut cx = Cx::recording(Vec::new());
+        let mut cx = Cx::recording(Vec::new(), 1000);
         let x = Qty::variable(0, Number::from(5));
         cx.stand_at(2, 3);
         assert!(!cx.at_least(&Qty::from(4), &x, "at most four"));
@@ -210,7 +223,7 @@ mod tests {
 
     #[test]
     fn a_quotient_records_the_range_in_which_it_stays() {
-        let mut cx = Cx::recording(Vec::new());
+        let mut cx = Cx::recording(Vec::new(), 1000);
         let x = Qty::variable(0, Number::from(7));
         assert_eq!(figure(&cx.half_down(&x, "half")), Int::from(3));
         let bounds: Vec<Number> = cx.into_guards().iter().map(|guard| guard.expr.constant.clone()).collect();

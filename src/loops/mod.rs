@@ -24,7 +24,7 @@ mod within;
 
 pub use cx::Cx;
 pub use machine::{CounterId, Machine};
-pub use outcome::{ClosedForm, Course, Ended, GuardReport, Limits, Outcome, Phase, Tier, Why};
+pub use outcome::{ClosedForm, Course, Ended, Expression, GuardReport, Limits, Outcome, Phase, Tier, Why};
 pub use qty::{NotAffine, Qty, figure};
 pub use repeat::{repeat, state_at};
 pub use steps::repeat_by_steps;

@@ -1,5 +1,6 @@
 //! What comes of a repeat: the state, where it ended and why, and the phases it went through.
 
+use super::affine::Affine;
 use super::closed::Closed;
 use super::machine::{CounterId, Machine};
 use super::number::Number;
@@ -24,7 +25,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { unroll: 64, phases: 100_000, steps: 10_000, work: 50_000_000, reported: 256 }
+        Limits { unroll: 64, phases: 100_000, steps: 10_000, work: 5_000_000, reported: 256 }
     }
 }
 
@@ -126,6 +127,8 @@ pub struct Course {
     pub counter: CounterId,
     /// Its value when the phase starts.
     pub start: Int,
+    /// Its value after one period, in terms of the counters before it; `None` where no period was recorded.
+    pub next: Option<Expression>,
     /// Its value after any number of periods; `None` where the phase was played as it stands.
     pub closed: Option<ClosedForm>,
 }
@@ -135,12 +138,30 @@ pub struct Course {
 pub struct GuardReport {
     /// The text that the rules gave the branch.
     pub guard: &'static str,
+    /// The expression that is compared with zero, in terms of the counters when the period begins.
+    pub expr: Expression,
     /// The action of the body that reads it first, from 0.
     pub action: usize,
-    /// Whether the expression was at least zero.
+    /// Whether the expression is at least zero.
     pub holds: bool,
     /// The first iteration, from 1, at which it would be taken otherwise if the phase went on until then.
     pub fails_at: Option<Count>,
+}
+
+/// A sum of counters, each taken some times, and a constant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expression {
+    /// The counters with their factors, none of them zero.
+    pub terms: Vec<(CounterId, Int)>,
+    /// What is added to them.
+    pub constant: Int,
+}
+
+impl Expression {
+    pub(super) fn of(affine: &Affine, names: &[CounterId]) -> Expression {
+        let term = |(counter, factor): &(usize, Number)| Some((names.get(*counter)?.clone(), int(factor)));
+        Expression { terms: affine.terms.iter().filter_map(term).collect(), constant: int(&affine.constant) }
+    }
 }
 
 /// The value of one counter after n periods of a phase.

@@ -3,8 +3,9 @@
 use super::affine::{Affine, Map, Vector};
 use super::closed::Closed;
 use super::cx::Recorded;
+use super::machine::CounterId;
 use super::number::Number;
-use super::outcome::{GuardReport, Why, count};
+use super::outcome::{Expression, GuardReport, Why, count};
 
 /// What is known of a period.
 pub(super) struct Period {
@@ -29,9 +30,16 @@ impl Period {
     }
 
     /// The guards for a report; `before` iterations were done before the phase, and a period is `laps` long.
-    pub(super) fn reports(&self, guards: &[Recorded], before: &Number, laps: usize) -> Vec<GuardReport> {
+    pub(super) fn reports(
+        &self,
+        guards: &[Recorded],
+        names: &[CounterId],
+        before: &Number,
+        laps: usize,
+    ) -> Vec<GuardReport> {
         let report = |(guard, fails): (&Recorded, &Option<Number>)| GuardReport {
             guard: guard.guard,
+            expr: Expression::of(&guard.expr, names),
             action: guard.action,
             holds: guard.holds,
             fails_at: fails.as_ref().map(|periods| {
@@ -44,10 +52,11 @@ impl Period {
 }
 
 /// The guards that the very next period takes otherwise; `before` iterations are done when it begins.
-pub(super) fn end_now(guards: &[Recorded], next: &Vector, before: &Number) -> Vec<GuardReport> {
+pub(super) fn end_now(guards: &[Recorded], names: &[CounterId], next: &Vector, before: &Number) -> Vec<GuardReport> {
     let ending = guards.iter().filter(|guard| as_it_was_taken(guard).at(next).is_negative());
     let report = |guard: &Recorded| GuardReport {
         guard: guard.guard,
+        expr: Expression::of(&guard.expr, names),
         action: guard.action,
         holds: guard.holds,
         fails_at: Some(count(&(before + &Number::from(guard.lap as i64 + 1)))),

@@ -32,11 +32,12 @@ pub(super) enum Ends<H> {
     Stuck(Why),
 }
 
-/// How many iterations to record: on until the control returns, from `least` to `most`.
+/// How many iterations to record: on until the control returns, from `least` to `most`, with at most `work` done.
 #[derive(Clone, Copy)]
 pub(super) struct Span {
     pub(super) least: usize,
     pub(super) most: usize,
+    pub(super) work: u64,
 }
 
 /// Records a period of `body` from `state`, whose counters have the values `start`.
@@ -72,13 +73,14 @@ fn record_with<M: Machine>(
         *quantity = Qty::variable(counter, value.clone());
         names.push(name);
     }
-    let mut cx = Cx::recording(unchanged);
+    let mut cx = Cx::recording(unchanged, span.work);
     let mut laps = 0;
     let mut ends = Ends::NotReturned;
     let mut seen: Vec<(M::Control, M::State)> = Vec::new();
     'laps: while laps < span.most {
         for (action, act) in body.iter().enumerate() {
             cx.stand_at(laps, action);
+            cx.add_work(1);
             let halt = machine.act(&mut state, act, &mut cx).err();
             if let Some(why) = cx.stuck() {
                 ends = Ends::Stuck(why.clone());

@@ -1,12 +1,14 @@
 //! The driver: records a period, follows it in closed form, jumps, and begins again.
 
-use super::affine::Vector;
+use super::affine::{Map, Vector};
 use super::closed::Closed;
 use super::cx::Cx;
 use super::history::History;
 use super::machine::{CounterId, Machine};
 use super::number::Number;
-use super::outcome::{ClosedForm, Course, Ended, GuardReport, Limits, Outcome, Phase, Tier, Why, count, int};
+use super::outcome::{
+    ClosedForm, Course, Ended, Expression, GuardReport, Limits, Outcome, Phase, Tier, Why, count, int,
+};
 use super::period::{Period, end_now};
 use super::qty::Amount;
 use super::record::{Ends, Recording, Span, record};
@@ -164,9 +166,10 @@ impl<M: Machine> Run<'_, M> {
     fn record(&mut self, start: &[Number], left: &Number) -> Recording<M> {
         let most = left.small().and_then(|left| usize::try_from(left).ok()).unwrap_or(usize::MAX);
         let unroll = self.limits.unroll.max(1);
+        let work = self.limits.work.saturating_sub(self.work);
         if let Some(round) = self.history.round() {
             if round.laps <= most.min(unroll.saturating_mul(ROUND_IN_UNROLLS)) {
-                let span = Span { least: round.laps, most: round.laps };
+                let span = Span { least: round.laps, most: round.laps, work };
                 let recording = record(self.machine, &self.state, start, self.body, span);
                 self.work += recording.work;
                 if self.is_worth_it(&recording, start) {
@@ -175,7 +178,8 @@ impl<M: Machine> Run<'_, M> {
             }
             self.history.in_vain(&round);
         }
-        let recording = record(self.machine, &self.state, start, self.body, Span { least: 1, most: most.min(unroll) });
+        let recording =
+            record(self.machine, &self.state, start, self.body, Span { least: 1, most: most.min(unroll), work });
         self.work += recording.work;
         recording
     }
@@ -200,7 +204,13 @@ impl<M: Machine> Run<'_, M> {
         let map = match ends {
             Ends::Stuck(why) => return Some(self.unknown(why)),
             Ends::Halted { action, why } => {
-                self.report(Tier::Stepped, &lap_count, count(&lap_count), courses(names, &start, None), Vec::new());
+                self.report(
+                    Tier::Stepped,
+                    &lap_count,
+                    count(&lap_count),
+                    courses(names, &start, None, None),
+                    Vec::new(),
+                );
                 self.done = &self.done + &lap_count;
                 self.state = state;
                 let iteration = count(&(&self.done + &Number::ONE));
@@ -219,11 +229,11 @@ impl<M: Machine> Run<'_, M> {
         };
         let listed = self.machine.quantities(&mut state);
         let next = Vector::point(listed.into_iter().map(|(_, quantity)| quantity.shadow().clone()).collect());
-        let ending = end_now(&guards, &next, &(&self.done + &lap_count));
+        let ending = end_now(&guards, names, &next, &(&self.done + &lap_count));
         if !ending.is_empty() {
             // The next period already takes another branch: no closed form is needed.
+            self.report(Tier::Stepped, &lap_count, count(&lap_count), courses(names, &start, Some(&map), None), ending);
             self.history.push(guards, map, lap_count.clone());
-            self.report(Tier::Stepped, &lap_count, count(&lap_count), courses(names, &start, None), ending);
             self.state = state;
             self.done = &self.done + &lap_count;
             return None;
@@ -239,11 +249,11 @@ impl<M: Machine> Run<'_, M> {
         let (whole, _) = left.div_rem(&lap_count);
         let periods = period.alike().map_or(whole.clone(), |alike| alike.clone().min(whole)).max(Number::ONE);
         let length = &periods * &lap_count;
-        let reports = period.reports(&guards, &self.done, laps);
+        let reports = period.reports(&guards, names, &self.done, laps);
         let tier = period.closed.tier();
-        self.history.push(guards, map, length.clone());
         let closed = Arc::new(period.closed);
-        self.report(tier, &length, count(&lap_count), courses(names, &start, Some(&closed)), reports);
+        self.report(tier, &length, count(&lap_count), courses(names, &start, Some(&map), Some(&closed)), reports);
+        self.history.push(guards, map, length.clone());
         let values = if periods.is_one() { None } else { Some(closed.at(&periods, &mut self.work)) };
         self.state = state;
         match values {
@@ -266,7 +276,7 @@ impl<M: Machine> Run<'_, M> {
 
     /// Takes the recorded iterations as played.
     fn step(&mut self, state: M::State, laps: &Number, names: &[CounterId], start: &[Number]) {
-        self.report(Tier::Stepped, laps, count(laps), courses(names, start, None), Vec::new());
+        self.report(Tier::Stepped, laps, count(laps), courses(names, start, None, None), Vec::new());
         self.state = state;
         self.done = &self.done + laps;
     }
@@ -279,10 +289,11 @@ impl<M: Machine> Run<'_, M> {
     }
 }
 
-fn courses(names: &[CounterId], start: &[Number], closed: Option<&Arc<Closed>>) -> Vec<Course> {
+fn courses(names: &[CounterId], start: &[Number], map: Option<&Map>, closed: Option<&Arc<Closed>>) -> Vec<Course> {
     let course = |(counter, (name, start)): (usize, (&CounterId, &Number))| Course {
         counter: name.clone(),
         start: int(start),
+        next: map.and_then(|map| map.rows.get(counter)).map(|row| Expression::of(row, names)),
         closed: closed.map(|closed| ClosedForm { closed: Arc::clone(closed), counter }),
     };
     names.iter().zip(start).enumerate().map(course).collect()

@@ -27,13 +27,14 @@ pub fn repeat_by_steps<M: Machine>(
         if left < body.len().max(1) as u64 {
             break Ended::Unknown { why: Why::TooManySteps, known_iterations: now };
         }
-        let before = state.clone();
         for (action, act) in body.iter().enumerate() {
             left -= 1;
             let halt = machine.act(&mut state, act, &mut cx).err();
             if let Some(why) = cx.stuck() {
-                state = before;
-                break 'run Ended::Unknown { why: why.clone(), known_iterations: now };
+                // What came after the last whole iteration is void.
+                let mut known = repeat_by_steps(machine, start, body, &now, budget);
+                known.ended = Ended::Unknown { why: why.clone(), known_iterations: now };
+                return known;
             }
             if let Some(why) = halt {
                 break 'run Ended::Halted { iteration: Count::from(done + 1), action, why };

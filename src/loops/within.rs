@@ -79,7 +79,8 @@ fn as_numbers<M: Machine>(
     for (_, quantity) in machine.quantities(state) {
         *quantity = Qty(Amount::Number(cx.hold(quantity, HELD)));
     }
-    let outcome = repeat(machine, state, body, &count(&left), &Limits::default());
+    let limits = Limits { work: cx.work_left(), ..Limits::default() };
+    let outcome = repeat(machine, state, body, &count(&left), &limits);
     cx.add_work(outcome.work);
     *state = outcome.state;
     match outcome.ended {
@@ -120,7 +121,7 @@ fn stretch<M: Machine>(
     }
     let unroll = Limits::default().unroll;
     let most = left.small().and_then(|left| usize::try_from(left).ok()).unwrap_or(unroll).min(unroll);
-    let recording = record(machine, &plain, &start, body, Span { least: 1, most });
+    let recording = record(machine, &plain, &start, body, Span { least: 1, most, work: cx.work_left() });
     cx.add_work(recording.work);
     let Recording { ends, laps, guards, .. } = recording;
     let Ends::Returned(map) = ends else { return Stretch::ByOne(laps as u64) };

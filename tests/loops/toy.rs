@@ -197,7 +197,7 @@ pub(crate) fn plain(x: &mut [i128], mode: &mut u8, action: &Action) -> Option<Re
                 Action::TimesCounter(i, body) => (x[*i], body),
                 _ => return None,
             };
-            if times > 20_000 {
+            if times > 2_000 {
                 return None;
             }
             for _ in 0..times {
