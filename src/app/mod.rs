@@ -5,6 +5,7 @@
 mod board_en;
 mod board_fr;
 mod board_says;
+mod dialogs;
 mod effect;
 mod gesture;
 mod model;

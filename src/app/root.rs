@@ -1,3 +1,4 @@
+use crate::app::dialogs;
 use crate::app::effect::Effect;
 use crate::app::model::{Games, Model};
 use crate::app::msg::{Msg, Theme};
@@ -41,6 +42,10 @@ impl Component for Root {
         let Some(model) = &mut self.model else { return false };
         let effects = update(model, msg);
         !effects.contains(&Effect::Still)
+    }
+
+    fn rendered(&mut self, _: &Context<Root>, _: bool) {
+        dialogs::follow();
     }
 
     fn view(&self, ctx: &Context<Root>) -> Html {

@@ -15,7 +15,6 @@ pub fn page(model: &Model, send: &Callback<Msg>) -> Html {
                     <div class="stage__board">
                         { ruling::walk(model, send) }
                         { board::board(model, send) }
-                        { ruling::decisions(model, send) }
                         { ruling::loops(model, send) }
                     </div>
                     <div class="stage__why">{ ruling::reasons(model, send) }</div>

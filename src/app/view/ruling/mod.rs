@@ -15,7 +15,6 @@ mod steps;
 mod walk;
 
 pub use answer::{verdict, was_copied};
-pub use decisions::decisions;
 pub use kind::{in_short, kind};
 pub use loops::loops;
 pub use steps::steps;
@@ -52,10 +51,11 @@ pub fn spoken_answer(ruling: &Ruling, lang: Lang) -> String {
     }
 }
 
-/// What the answer rests on, beside the board: objections, steps, rules, assumptions, facts.
+/// What the answer rests on, beside the board: decisions, objections, steps, rules, assumptions, facts.
 pub fn reasons(model: &Model, send: &Callback<Msg>) -> Html {
     html! {
         <>
+            { decisions::decisions(model, send) }
             { problems::problems(model, send) }
             { steps(model, send) }
             { assumes::assumes(model, send) }

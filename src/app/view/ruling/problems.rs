@@ -5,10 +5,11 @@ use crate::app::view::{Icon, icon, rule, tell};
 use refrain::ruling::{Problem, ProblemAbout, Severity, Standing, same_sentence};
 use yew::prelude::*;
 
-/// All that the rules object to, at once; the refusal that is the answer itself stands on top already.
+/// What the rules object to on the board. What they object to in a deed stands with the deed, and the refusal that
+/// is the answer itself on top.
 pub fn problems(model: &Model, send: &Callback<Msg>) -> Html {
     let ruling = &model.open.ruling;
-    let rest: Vec<&Problem> = ruling.problems.iter().filter(|problem| !is_the_answer(problem, model)).collect();
+    let rest: Vec<&Problem> = ruling.problems.iter().filter(|problem| !stands_elsewhere(problem, model)).collect();
     if rest.is_empty() {
         return Html::default();
     }
@@ -20,8 +21,9 @@ pub fn problems(model: &Model, send: &Callback<Msg>) -> Html {
     }
 }
 
-fn is_the_answer(problem: &Problem, model: &Model) -> bool {
+fn stands_elsewhere(problem: &Problem, model: &Model) -> bool {
     match &model.open.ruling.standing {
+        _ if matches!(problem.about, ProblemAbout::Act(_)) => true,
         Standing::Refused { first, .. } => {
             first.about == problem.about && same_sentence(&*first.step.says, &*problem.step.says)
         }
@@ -55,11 +57,10 @@ pub fn weight(severity: Severity) -> (&'static str, Icon, PageSays) {
 fn about(problem: &Problem, model: &Model) -> Html {
     let open = &model.open;
     let says = match &problem.about {
-        ProblemAbout::Act(index) => open.case.acts().get(*index).map(|act| open.case.name_act(act)),
         ProblemAbout::Token(id) => {
             open.board.tokens.iter().find(|token| token.id == *id).map(|token| token.name.clone())
         }
-        ProblemAbout::Setup => None,
+        ProblemAbout::Setup | ProblemAbout::Act(_) => None,
     };
     match says {
         Some(says) => tell(&*says, model.lang),
