@@ -84,11 +84,10 @@ pub fn site_token(table: &Table) -> Option<TokenView> {
     })
 }
 
-/// A character or minion as it stands: its printed numbers, its wounds (editable as the setup has them).
+/// A character or minion as it stands: its printed numbers, and its wounds now.
 ///
-/// `set_wounds` are the wounds of the setup, where the board shows the setup's own moment; a later moment has none
-/// to edit.
-pub fn token(standing: &Standing, zone: ZoneId, table: &Table, set_wounds: Option<&Count>) -> TokenView {
+/// What can be edited are the wounds that the setup has, `set_wounds`, whatever moment the board shows.
+pub fn token(standing: &Standing, zone: ZoneId, table: &Table, set_wounds: &Count, dead: bool) -> TokenView {
     let seat = if standing.card.kind == Kind::Companion { FREE_PEOPLES } else { SHADOW };
     TokenView {
         id: standing.piece.id.clone(),
@@ -97,8 +96,8 @@ pub fn token(standing: &Standing, zone: ZoneId, table: &Table, set_wounds: Optio
         kind: if standing.card.kind == Kind::Companion { "companion" } else { "minion" },
         seat: Some(seat.into()),
         count: None,
-        badges: badges(standing, table.ring_bearer.as_ref() == Some(&standing.piece.id)),
-        fields: set_wounds.map(|wounds| wounds_field(&standing.piece.id, wounds)).into_iter().collect(),
+        badges: badges(standing, table.ring_bearer.as_ref() == Some(&standing.piece.id), dead),
+        fields: vec![wounds_field(&standing.piece.id, set_wounds)],
         offers: Vec::new(),
         card: Some(&standing.card.rule),
     }
@@ -110,16 +109,16 @@ pub fn number_badge(key: &'static str, number: Count, says: Ground) -> Badge {
     Badge { key, value: Arg::from(number), says: says.says(), short }
 }
 
-fn badges(standing: &Standing, bears_the_ring: bool) -> Vec<Badge> {
+fn badges(standing: &Standing, bears_the_ring: bool, dead: bool) -> Vec<Badge> {
     let of = |number: u32| Count::from(u64::from(number));
     let strength = of(standing.card.strength);
     let left = standing.vitality_left().unwrap_or_default();
     let wounds = standing.wounds.clone();
-    let mut badges = vec![
-        number_badge("strength", strength.clone(), Ground::StrengthBadge { strength }),
-        number_badge("vitality", left.clone(), Ground::VitalityBadge { left }),
-        number_badge("wounds", wounds.clone(), Ground::WoundsBadge { wounds }),
-    ];
+    let mut badges = vec![number_badge("strength", strength.clone(), Ground::StrengthBadge { strength })];
+    if !dead {
+        badges.push(number_badge("vitality", left.clone(), Ground::VitalityBadge { left }));
+    }
+    badges.push(number_badge("wounds", wounds.clone(), Ground::WoundsBadge { wounds }));
     let (defender, damage) = (of(standing.card.defender()), of(standing.card.damage()));
     for (key, bonus, says) in [
         ("defender", &defender, Ground::DefenderBadge { bonus: defender.clone() }),
@@ -130,9 +129,14 @@ fn badges(standing: &Standing, bears_the_ring: bool) -> Vec<Badge> {
             badges.push(Badge { key, value: Arg::from(bonus), says: says.says(), short });
         }
     }
+    let mut mark = |key, says: Ground, short: Ground| {
+        badges.push(Badge { key, value: Arg::Flag(true), says: says.says(), short: short.says() });
+    };
+    if dead {
+        mark("killed", Ground::KilledBadge, Ground::KilledMark);
+    }
     if bears_the_ring {
-        let says = Ground::RingBearerBadge.says();
-        badges.push(Badge { key: "ring_bearer", value: Arg::Flag(true), says, short: Ground::RingMark.says() });
+        mark("ring_bearer", Ground::RingBearerBadge, Ground::RingMark);
     }
     badges
 }

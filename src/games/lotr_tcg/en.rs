@@ -1,7 +1,8 @@
 //! The English words of the shared board.
 
-use crate::games::lotr_tcg::says::Ground;
-use crate::words::{Count, Lang, is_one};
+use crate::games::lotr_tcg::says::{Ground, MOST_NAMED, NAMED_OF_MANY};
+use crate::ruling::Piece;
+use crate::words::{Count, Lang, is_one, list_and};
 
 fn n(count: &Count) -> String {
     count.say(Lang::En)
@@ -10,6 +11,16 @@ fn n(count: &Count) -> String {
 /// "1 wound", "2 wounds".
 pub fn counted(count: &Count, one: &str, several: &str) -> String {
     format!("{} {}", n(count), if is_one(count, Lang::En) { one } else { several })
+}
+
+/// The names of pieces as a sentence lists them; of more than five the first three and how many others.
+pub fn pieces(pieces: &[Piece]) -> String {
+    let said: Vec<String> = pieces.iter().map(|piece| piece.say(Lang::En)).collect();
+    if said.len() <= MOST_NAMED {
+        return list_and(&said, Lang::En);
+    }
+    let others = format!("{} others", n(&Count::from(said.len().saturating_sub(NAMED_OF_MANY))));
+    list_and(&said.into_iter().take(NAMED_OF_MANY).chain([others]).collect::<Vec<_>>(), Lang::En)
 }
 
 /// What the shared board says, in English.
@@ -33,7 +44,7 @@ pub fn ground(says: &Ground) -> String {
         Ground::BurdensField => "Burdens".into(),
         Ground::SiteField => "Site".into(),
         Ground::RingBearerField => "Ring-bearer".into(),
-        Ground::WoundsField => "Wounds".into(),
+        Ground::WoundsField => "Wounds at the start".into(),
         Ground::PlainNumber { number } => n(number),
         Ground::PlainBonus { number } => format!("+{}", n(number)),
         Ground::StrengthBadge { strength } => format!("strength {}", n(strength)),
@@ -42,6 +53,8 @@ pub fn ground(says: &Ground) -> String {
         Ground::DefenderBadge { bonus } => format!("defender +{}", n(bonus)),
         Ground::DamageBadge { bonus } => format!("damage +{}", n(bonus)),
         Ground::RingBearerBadge => "Ring-bearer".into(),
+        Ground::KilledBadge => "killed".into(),
+        Ground::KilledMark => "✝".into(),
         Ground::RingMark => "Ring".into(),
         Ground::OneWoundMore { piece } => format!("one wound more on {}", piece.say(Lang::En)),
         Ground::OneWoundFewer { piece } => format!("one wound fewer on {}", piece.say(Lang::En)),
@@ -83,6 +96,9 @@ pub fn ground(says: &Ground) -> String {
             counted(burdens, "burden", "burdens"),
             n(resistance)
         ),
+        Ground::MoreThanNine { there } => {
+            format!("{} companions are in play: a player may have nine, the dead included.", n(there))
+        }
         Ground::UniqueTwice { piece, there } => {
             format!("{} is unique, and {} cards of that title are in play.", piece.say(Lang::En), n(there))
         }

@@ -1,7 +1,8 @@
 //! The French words of the shared board.
 
-use crate::games::lotr_tcg::says::Ground;
-use crate::words::{Count, Lang, is_one};
+use crate::games::lotr_tcg::says::{Ground, MOST_NAMED, NAMED_OF_MANY};
+use crate::ruling::Piece;
+use crate::words::{Count, Lang, is_one, list_and};
 
 fn n(count: &Count) -> String {
     count.say(Lang::Fr)
@@ -10,6 +11,16 @@ fn n(count: &Count) -> String {
 /// « 1 blessure », « 2 blessures ».
 pub fn counted(count: &Count, one: &str, several: &str) -> String {
     format!("{} {}", n(count), if is_one(count, Lang::Fr) { one } else { several })
+}
+
+/// The names of pieces as a sentence lists them; of more than five the first three and how many others.
+pub fn pieces(pieces: &[Piece]) -> String {
+    let said: Vec<String> = pieces.iter().map(|piece| piece.say(Lang::Fr)).collect();
+    if said.len() <= MOST_NAMED {
+        return list_and(&said, Lang::Fr);
+    }
+    let others = format!("{} autres", n(&Count::from(said.len().saturating_sub(NAMED_OF_MANY))));
+    list_and(&said.into_iter().take(NAMED_OF_MANY).chain([others]).collect::<Vec<_>>(), Lang::Fr)
 }
 
 /// What the shared board says, in French.
@@ -28,12 +39,12 @@ pub fn ground(says: &Ground) -> String {
         Ground::Fellowship => "Compagnie".into(),
         Ground::UnassignedMinions => "Séides non affectés".into(),
         Ground::SitePlace => "Site".into(),
-        Ground::AtCharacter { character } => format!("Face à {}", character.say(Lang::Fr)),
+        Ground::AtCharacter { character } => format!("Avec {}", character.say(Lang::Fr)),
         Ground::NothingChosen => "aucun".into(),
         Ground::BurdensField => "Fardeaux".into(),
         Ground::SiteField => "Site".into(),
         Ground::RingBearerField => "Porteur de l’Anneau".into(),
-        Ground::WoundsField => "Blessures".into(),
+        Ground::WoundsField => "Blessures au départ".into(),
         Ground::PlainNumber { number } => n(number),
         Ground::PlainBonus { number } => format!("+{}", n(number)),
         Ground::StrengthBadge { strength } => format!("force {}", n(strength)),
@@ -42,6 +53,8 @@ pub fn ground(says: &Ground) -> String {
         Ground::DefenderBadge { bonus } => format!("défenseur +{}", n(bonus)),
         Ground::DamageBadge { bonus } => format!("dégâts +{}", n(bonus)),
         Ground::RingBearerBadge => "Porteur de l’Anneau".into(),
+        Ground::KilledBadge => "tué".into(),
+        Ground::KilledMark => "✝".into(),
         Ground::RingMark => "Anneau".into(),
         Ground::OneWoundMore { piece } => format!("une blessure de plus sur {}", piece.say(Lang::Fr)),
         Ground::OneWoundFewer { piece } => format!("une blessure de moins sur {}", piece.say(Lang::Fr)),
@@ -90,6 +103,9 @@ pub fn ground(says: &Ground) -> String {
             counted(burdens, "fardeau", "fardeaux"),
             n(resistance)
         ),
+        Ground::MoreThanNine { there } => {
+            format!("{} compagnons sont en jeu\u{A0}: un joueur en a neuf au plus, morts compris.", n(there))
+        }
         Ground::UniqueTwice { piece, there } => {
             format!("{} est unique, et {} cartes de ce titre sont en jeu.", piece.say(Lang::Fr), n(there))
         }

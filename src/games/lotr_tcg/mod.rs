@@ -38,6 +38,7 @@ pub mod rulebook;
 pub mod says;
 pub mod seats;
 pub mod setup;
+pub mod skirmish;
 pub mod table;
 pub mod tray;
 

@@ -44,7 +44,7 @@ comprehensive_rules! {
     /// One to one.
     ONE_TO_ONE = "assignment phase", Printed:
         "Assignments are one to one: a minion takes at most one Free Peoples character, a character one minion. Only defender and the leftovers are exceptions.",
-        "Les affectations se font un contre un : un séide n’a qu’un personnage des Peuples Libres en face, un personnage qu’un séide. Seuls défenseur et les séides restants y dérogent.";
+        "Les affectations se font un contre un : un séide n’a qu’un personnage des Peuples Libres en face, un personnage qu’un séide. Seuls défenseur et les séides restants y dérogent.";
     /// The leftovers.
     LEFTOVERS_GO_ANYWHERE = "assignment phase", Printed:
         "Once the Free Peoples player is done, the Shadow player may assign each minion still unassigned to any companion, one that is already assigned too, without limit.",
@@ -52,11 +52,11 @@ comprehensive_rules! {
     /// Who may be assigned.
     WHO_MAY_BE_ASSIGNED = "assignment phase", Printed:
         "Companions are assigned to minions: one Free Peoples character and one minion, both in play.",
-        "On affecte des compagnons à des séides : un personnage des Peuples Libres et un séide, tous deux en jeu.";
+        "On affecte des compagnons à des séides : un personnage des Peuples Libres et un séide, tous deux en jeu.";
     /// Unassigned minions.
     UNASSIGNED_DO_NOT_FIGHT = "assignment phase", Derived:
         "Both players may leave minions unassigned; such a minion does not skirmish in this round.",
-        "Chaque joueur peut laisser des séides sans affectation ; ces séides ne combattent pas à ce tour d’affectation.";
+        "Chaque joueur peut laisser des séides sans affectation ; ces séides ne combattent pas à ce tour d’affectation.";
     /// Defender +X.
     DEFENDER = "defender +X", Printed:
         "A character with defender +X may take X minions more than one when the Free Peoples player assigns. Defender bonuses add up.",
@@ -68,11 +68,11 @@ comprehensive_rules! {
     /// Who acts when.
     ACTION_PROCEDURE = "action procedure", Printed:
         "The Free Peoples player has the first chance to act, then the players to his right in turn; the window closes when all pass in a row.",
-        "Le joueur des Peuples Libres a la première occasion d’agir, puis les joueurs à sa droite, tour à tour ; la fenêtre se ferme quand tous passent de suite.";
+        "Le joueur des Peuples Libres a la première occasion d’agir, puis les joueurs à sa droite, tour à tour ; la fenêtre se ferme quand tous passent de suite.";
     /// How a skirmish is decided.
     HIGHER_TOTAL_WINS = "skirmish phase", Printed:
         "The side with the higher total strength wins the skirmish; the Shadow wins a tie.",
-        "Le camp dont la force totale est la plus élevée gagne le combat ; à égalité, c’est l’Ombre.";
+        "Le camp dont la force totale est la plus élevée gagne le combat ; à égalité, c’est l’Ombre.";
     /// The order of skirmishes.
     FREE_PEOPLES_ORDER_SKIRMISHES = "skirmish phase", Printed:
         "The Free Peoples player chooses which skirmish is resolved next.",
@@ -83,12 +83,20 @@ comprehensive_rules! {
         "Chaque perdant d’un combat subit une blessure, plus une par bonus de dégâts des vainqueurs, additionnés sur l’ensemble.";
     /// One at a time.
     WOUNDS_ONE_AT_A_TIME = "wound", Printed:
-        "Wounds are placed one at a time; a character without vitality left is killed at once.",
-        "Les blessures se placent une par une ; un personnage sans vitalité meurt aussitôt.";
+        "Wounds are placed one at a time; each lowers vitality by one.",
+        "Les blessures se placent une par une ; chacune réduit la vitalité de un.";
+    /// When a character dies of wounds.
+    NO_VITALITY_IS_KILLED = "killed", Printed:
+        "A character without vitality left is killed at once and out of play.",
+        "Un personnage sans vitalité est tué aussitôt et hors jeu.";
+    /// Nothing to assign.
+    NO_MINIONS_NO_SKIRMISHES = "archery phase", Printed:
+        "With no minion left after the archery phase, the regroup phase comes next: neither assignment nor skirmishes.",
+        "S’il ne reste aucun séide après la phase d’archerie, on passe au ralliement : ni affectation ni combat.";
     /// Overwhelming.
     DOUBLE_OVERWHELMS = "overwhelmed", Printed:
         "A side whose total is at least twice the other's overwhelms it: the losers are killed outright. Any strength overwhelms 0; 0 against 0 does not.",
-        "Un camp dont le total atteint au moins le double de l’autre le submerge : les perdants sont tués sur-le-champ. Toute force submerge 0 ; 0 contre 0 ne submerge pas.";
+        "Un camp dont le total atteint au moins le double de l’autre le submerge : les perdants sont tués sur-le-champ. Toute force submerge 0 ; 0 contre 0 ne submerge pas.";
     /// When the Free Peoples player loses.
     RING_BEARER_LOST = "losing the game", Printed:
         "The Free Peoples player loses the game when his Ring-bearer is killed or corrupted.",
@@ -96,11 +104,15 @@ comprehensive_rules! {
     /// Burdens and resistance.
     BURDENS_CORRUPT = "corrupted", Printed:
         "Each burden lowers resistance by one; a Ring-bearer with no resistance left is corrupted at once.",
-        "Chaque fardeau réduit la résistance de un ; un Porteur de l’Anneau sans résistance est corrompu aussitôt.";
+        "Chaque fardeau réduit la résistance de un ; un Porteur de l’Anneau sans résistance est corrompu aussitôt.";
     /// Unique cards.
     ONLY_ONE_OF_A_UNIQUE = "unique", Printed:
         "A player may have only one card of a unique title in play.",
         "Un joueur ne peut avoir en jeu qu’une carte d’un même titre unique.";
+    /// How many companions there may be.
+    NINE_COMPANIONS = "The Rule of 9", Printed:
+        "A player has at most nine companions, in play and in the dead pile together.",
+        "Un joueur a au plus neuf compagnons, en jeu et dans la pile des morts réunis.";
     /// Who the Ring-bearer is.
     ONE_RING_BEARER = "Ring-bearer", Printed:
         "The Free Peoples player has one Ring-bearer, a companion in play.",

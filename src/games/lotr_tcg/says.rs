@@ -5,6 +5,11 @@ use crate::ruling::Piece;
 use crate::sentences;
 use crate::words::Count;
 
+/// A sentence names at most so many pieces of a list.
+pub const MOST_NAMED: usize = 5;
+/// Of a longer list it names so many, and says how many others there are.
+pub const NAMED_OF_MANY: usize = 3;
+
 sentences! {
     /// Sentences and labels of the shared board.
     pub enum Ground: en = en::ground, fr = fr::ground;
@@ -59,6 +64,10 @@ sentences! {
     "damage_badge" DamageBadge { bonus: Count },
     /// A badge.
     "ring_bearer_badge" RingBearerBadge,
+    /// A badge.
+    "killed_badge" KilledBadge,
+    /// A mark on a badge.
+    "killed_mark" KilledMark,
     /// A mark on a badge.
     "ring_mark" RingMark,
     /// What a nudge changes.
@@ -98,6 +107,8 @@ sentences! {
     "ring_bearer_dead_already" RingBearerDeadAlready { piece: Piece },
     /// The Ring-bearer is corrupted before anything happens.
     "corrupted_already" CorruptedAlready { piece: Piece, burdens: Count, resistance: Count },
+    /// Too many companions.
+    "more_than_nine" MoreThanNine { there: Count },
     /// Two cards of one unique title.
     "unique_twice" UniqueTwice { piece: Piece, there: Count },
 

@@ -2,8 +2,8 @@
 
 use crate::games::lotr_tcg::cards::{Card, Kind};
 use crate::games::lotr_tcg::rulebook::{
-    BURDENS_CORRUPT, ONE_RING_BEARER, ONLY_ONE_OF_A_UNIQUE, RING_BEARER_LOST, WHO_MAY_BE_ASSIGNED,
-    WOUNDS_ONE_AT_A_TIME,
+    BURDENS_CORRUPT, NINE_COMPANIONS, NO_VITALITY_IS_KILLED, ONE_RING_BEARER, ONLY_ONE_OF_A_UNIQUE, RING_BEARER_LOST,
+    WHO_MAY_BE_ASSIGNED,
 };
 use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::setup::{MOST_PIECES, SetPiece, Setup};
@@ -63,6 +63,7 @@ impl Table {
         table.find_site(setup);
         table.find_ring_bearer(setup);
         table.only_one_of_a_unique_title();
+        table.nine_companions_at_most();
         table
     }
 
@@ -144,7 +145,8 @@ impl Table {
         let resistance = Count::from(u64::from(bearer.card.resistance));
         if self.burdens >= resistance {
             let says = Ground::CorruptedAlready { piece, burdens: self.burdens.clone(), resistance };
-            self.object(ProblemAbout::Token(id.clone()), &BURDENS_CORRUPT, says);
+            let step = Step::by(&BURDENS_CORRUPT, says.says()).and(&RING_BEARER_LOST);
+            self.problems.push(Problem::blocking(step).about(ProblemAbout::Token(id.clone())));
         }
         self.dead_are_out_of_play();
     }
@@ -160,7 +162,7 @@ impl Table {
                     wounds: dead.wounds.clone(),
                     vitality: Count::from(u64::from(dead.card.vitality)),
                 };
-                Problem::blocking(Step::by(&WOUNDS_ONE_AT_A_TIME, says.says()))
+                Problem::blocking(Step::by(&NO_VITALITY_IS_KILLED, says.says()))
                     .about(ProblemAbout::Token(dead.piece.id.clone()))
                     .weighing(Severity::Tolerable)
             })
@@ -190,6 +192,18 @@ impl Table {
             })
             .collect();
         self.problems.extend(problems);
+    }
+
+    /// More than nine companions are against the rules, yet the question can be answered.
+    ///
+    /// *Says*: at most nine companions, in play and dead together.
+    /// *Source*: Comprehensive Rules 4.2, entry *The Rule of 9*. *Case*: LR-N20.
+    fn nine_companions_at_most(&mut self) {
+        let there = Count::from(self.characters.len());
+        if there > Count::from(9) {
+            let step = Step::by(&NINE_COMPANIONS, Ground::MoreThanNine { there }.says());
+            self.problems.push(Problem::blocking(step).weighing(Severity::Tolerable));
+        }
     }
 
     fn object(&mut self, about: ProblemAbout, rule: &'static Rule, says: Ground) {

@@ -43,8 +43,8 @@ impl Topic for Looping {
     fn board_at(case: &Case<Setup>, _at: &At) -> BoardView {
         let table = Table::of(&case.setup);
         let here = |id| board::zone_at(id);
-        let characters = table.characters.iter().map(|one| board::token(one, here(&one.piece.id), &table, Some(&one.wounds)));
-        let minions = table.minions.iter().map(|one| board::token(one, board::MINIONS.into(), &table, Some(&one.wounds)));
+        let characters = table.characters.iter().map(|one| board::token(one, here(&one.piece.id), &table, &one.wounds, one.vitality_left().is_none()));
+        let minions = table.minions.iter().map(|one| board::token(one, board::MINIONS.into(), &table, &one.wounds, one.vitality_left().is_none()));
         let mut zones = board::fellowship_zones(&table);
         zones.extend(board::other_zones());
         BoardView {

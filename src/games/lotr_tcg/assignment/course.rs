@@ -1,0 +1,195 @@
+//! The assignment phase as the driver plays it: deeds, windows that close by themselves, and the end.
+
+use crate::games::lotr_tcg::assignment::deeds::{Deed, legal_instead, objections, piece_named};
+use crate::games::lotr_tcg::assignment::options::{final_maps, ways_to_assign};
+use crate::games::lotr_tcg::assignment::prompts::prompt_of;
+use crate::games::lotr_tcg::assignment::round::{Placed, Round, Wave, capacity};
+use crate::games::lotr_tcg::assignment::says::Assign;
+use crate::games::lotr_tcg::assignment::skirmishes::fight_them_out;
+use crate::games::lotr_tcg::rulebook::{
+    ACTION_PROCEDURE, DEFENDER, FREE_PEOPLES_ASSIGN_FIRST, LEFTOVERS_GO_ANYWHERE, NO_MINIONS_NO_SKIRMISHES, ONE_TO_ONE,
+    RING_BEARER_MAY_FIGHT, UNASSIGNED_DO_NOT_FIGHT,
+};
+use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
+use crate::play::{Course, Record, Refusal};
+use crate::ruling::{Act, Arg, Piece, Prompt, Standing, Step, TokenId};
+use crate::words::Count;
+
+/// The course of the question `assignment`.
+pub struct AssignmentPhase;
+
+impl Course for AssignmentPhase {
+    type State = Round;
+
+    fn open(&self, record: &mut Record<Round>) {
+        for problem in &record.state.table.problems.clone() {
+            record.object(problem.about.clone(), problem.severity, problem.step.clone());
+        }
+        find_the_options(record);
+        if record.state.minions().next().is_none() {
+            record.step(Step::by(&NO_MINIONS_NO_SKIRMISHES, Assign::NoMinions.says()));
+        }
+    }
+
+    fn perform(&self, record: &mut Record<Round>, act: &Act) -> Result<(), Refusal> {
+        let why = objections(&record.state, act);
+        if !why.is_empty() {
+            let legal = legal_instead(&record.state, act).map(Assign::says);
+            return Err(Refusal { why, legal_wording: legal });
+        }
+        match Deed::of(act) {
+            Deed::FreePeoplesAssign => free_peoples_assign(record, act),
+            Deed::FreePeoplesDone => free_peoples_are_done(record),
+            Deed::ShadowAssigns => {
+                the_free_peoples_window_closes(record);
+                the_shadow_places_a_leftover(record, act);
+            }
+            Deed::ShadowDone => {
+                the_free_peoples_window_closes(record);
+                the_shadow_is_done(record);
+            }
+            Deed::Unknown => {}
+        }
+        Ok(())
+    }
+
+    fn prompt(&self, state: &Round) -> Option<Prompt> {
+        prompt_of(state)
+    }
+
+    fn close(&self, record: &mut Record<Round>, prompt: Option<Prompt>) -> Standing {
+        if let Some(prompt) = prompt {
+            return Standing::Awaits(prompt);
+        }
+        the_free_peoples_window_closes(record);
+        the_shadow_window_closes(record);
+        what_is_unassigned_does_not_fight(record);
+        Standing::Settled { verdict: fight_them_out(record).says() }
+    }
+
+    fn stale(&self, _act: &Act) -> Step {
+        Step::by(&ACTION_PROCEDURE, Assign::NobodyAsksThat.says()).and(&FREE_PEOPLES_ASSIGN_FIRST)
+    }
+}
+
+fn find_the_options(record: &mut Record<Round>) {
+    let minions = record.state.minions().count();
+    let capacities: Vec<usize> = record.state.characters().map(capacity).collect();
+    let ways = ways_to_assign(minions, &capacities);
+    let maps = final_maps(minions, capacities.len());
+    record.find("options.at_setup", &ways, Assign::OptionsAtSetup { ways: ways.clone() }.says(), &[
+        &ONE_TO_ONE,
+        &DEFENDER,
+    ]);
+    let says = Assign::FinalMapsAtSetup { maps: maps.clone() }.says();
+    record.find("final_maps.at_setup", maps, says, &[&LEFTOVERS_GO_ANYWHERE]);
+    let rooms: Vec<(Piece, Count)> = record
+        .state
+        .characters()
+        .map(|character| (character.piece.clone(), Count::from(capacity(character))))
+        .collect();
+    for (character, room) in rooms {
+        let key = format!("capacity.{}", character.id);
+        let says = Assign::CapacityOf { character, capacity: room.clone() }.says();
+        record.find(key, room, says, &[&ONE_TO_ONE, &DEFENDER]);
+    }
+}
+
+/// The Free Peoples player puts a minion with a character.
+///
+/// *Says*: he may assign companions to minions, the Ring-bearer too; defender gives room for more.
+/// *Source*: Comprehensive Rules 4.2, entries *assignment phase*, *defender +X*, *Ring-bearer*. *Case*: LR-A03.
+fn free_peoples_assign(record: &mut Record<Round>, act: &Act) {
+    let Some((minion, character)) = place(record, act, false) else { return };
+    let holds = record.state.minions_with(&character.id).len();
+    let room = record.state.table.character(&character.id).map_or(1, capacity);
+    let bears_the_ring = record.state.table.ring_bearer.as_ref() == Some(&character.id);
+    let touched = [minion.id.clone(), character.id.clone()];
+    let says =
+        Assign::FreePeoplesAssign { minion, character, holds: Count::from(holds), capacity: Count::from(room) };
+    let mut step = Step::by(&FREE_PEOPLES_ASSIGN_FIRST, says.says());
+    if holds > 1 {
+        step = step.and(&DEFENDER);
+    }
+    if bears_the_ring {
+        step = step.and(&RING_BEARER_MAY_FIGHT);
+    }
+    record.step(step.actor(FREE_PEOPLES).touching(touched));
+}
+
+fn free_peoples_are_done(record: &mut Record<Round>) {
+    record.state.leftovers_are_fixed_now();
+    let leftovers = record.state.unassigned_pieces();
+    let touched: Vec<TokenId> = leftovers.iter().map(|minion| minion.id.clone()).collect();
+    let says = Assign::FreePeoplesDone { leftovers };
+    record.step(Step::by(&FREE_PEOPLES_ASSIGN_FIRST, says.says()).actor(FREE_PEOPLES).touching(touched));
+    find_the_leftovers(record);
+}
+
+/// A wave in which its player can do nothing closes by itself.
+///
+/// *Says*: who has nothing but a pass need not say it.
+/// *Source*: our reading of Comprehensive Rules 4.2, entry *assignment phase*. *Case*: LR-N03.
+fn the_free_peoples_window_closes(record: &mut Record<Round>) {
+    if record.state.free_peoples_done() || record.state.minions().next().is_none() {
+        return;
+    }
+    record.state.leftovers_are_fixed_now();
+    record.step(Step::by(&FREE_PEOPLES_ASSIGN_FIRST, Assign::FreePeoplesWindowCloses.says()));
+    find_the_leftovers(record);
+}
+
+fn find_the_leftovers(record: &mut Record<Round>) {
+    let minions = record.state.unassigned_pieces();
+    let value = Arg::List(minions.iter().map(|minion| Arg::from(&minion.id)).collect());
+    record.find("leftovers", value, Assign::LeftoversFound { minions }.says(), &[&LEFTOVERS_GO_ANYWHERE]);
+}
+
+/// The Shadow player puts a leftover on any character.
+///
+/// *Says*: leftovers go to any companion, one that is already assigned too, without limit.
+/// *Source*: Comprehensive Rules 4.2, entry *assignment phase*. *Case*: LR-A02.
+fn the_shadow_places_a_leftover(record: &mut Record<Round>, act: &Act) {
+    let Some((minion, character)) = place(record, act, true) else { return };
+    let holds = Count::from(record.state.minions_with(&character.id).len());
+    let touched = [minion.id.clone(), character.id.clone()];
+    let says = Assign::ShadowAssigns { minion, character, holds };
+    record.step(Step::by(&LEFTOVERS_GO_ANYWHERE, says.says()).actor(SHADOW).touching(touched));
+}
+
+fn the_shadow_is_done(record: &mut Record<Round>) {
+    record.state.shadow_done = true;
+    let unassigned = record.state.unassigned_pieces();
+    let touched: Vec<TokenId> = unassigned.iter().map(|minion| minion.id.clone()).collect();
+    let says = Assign::ShadowDone { unassigned };
+    record.step(Step::by(&LEFTOVERS_GO_ANYWHERE, says.says()).actor(SHADOW).touching(touched));
+}
+
+fn the_shadow_window_closes(record: &mut Record<Round>) {
+    if record.state.shadow_done || record.state.minions().next().is_none() {
+        return;
+    }
+    debug_assert_eq!(record.state.wave(), Wave::Over);
+    record.state.shadow_done = true;
+    record.step(Step::by(&LEFTOVERS_GO_ANYWHERE, Assign::ShadowWindowCloses.says()));
+}
+
+/// What nobody has assigned does not fight.
+///
+/// *Says*: both players may leave minions unassigned.
+/// *Source*: Comprehensive Rules 4.2, entry *assignment phase*. *Case*: LR-A01/d, LR-N06.
+fn what_is_unassigned_does_not_fight(record: &mut Record<Round>) {
+    let minions = record.state.unassigned_pieces();
+    if !minions.is_empty() {
+        let touched: Vec<TokenId> = minions.iter().map(|minion| minion.id.clone()).collect();
+        let says = Assign::UnassignedDoNotFight { minions };
+        record.step(Step::by(&UNASSIGNED_DO_NOT_FIGHT, says.says()).touching(touched));
+    }
+}
+
+fn place(record: &mut Record<Round>, act: &Act, as_leftover: bool) -> Option<(Piece, Piece)> {
+    let minion = piece_named(&record.state, act, "minion")?;
+    let character = piece_named(&record.state, act, "character")?;
+    record.state.placed.insert(minion.id.clone(), Placed { character: character.id.clone(), as_leftover });
+    Some((minion, character))
+}

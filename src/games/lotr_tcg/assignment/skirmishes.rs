@@ -1,0 +1,183 @@
+//! The skirmishes after the assignment phase, and the verdict.
+
+use crate::games::lotr_tcg::assignment::fought::{Fought, Skirmish, sentence_of};
+use crate::games::lotr_tcg::assignment::round::Round;
+use crate::games::lotr_tcg::assignment::says::Assign;
+use crate::games::lotr_tcg::rulebook::{
+    DAMAGE_BONUS, DOUBLE_OVERWHELMS, FREE_PEOPLES_ORDER_SKIRMISHES, HIGHER_TOTAL_WINS,
+    NO_VITALITY_IS_KILLED, RING_BEARER_LOST, WOUNDS_ONE_AT_A_TIME,
+};
+use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
+use crate::games::lotr_tcg::skirmish::{Decided, Fate, Outcome, fought};
+use crate::games::lotr_tcg::tray;
+use crate::play::Record;
+use crate::ruling::{Arg, Assumption, Piece, Step, TokenId};
+use crate::words::Count;
+
+/// Fights every skirmish out and says the verdict.
+pub fn fight_them_out(record: &mut Record<Round>) -> Fought {
+    let outcomes = outcomes_of(&record.state);
+    if outcomes.is_empty() {
+        return Fought::NobodyFights { minions: Count::from(record.state.minions().count()) };
+    }
+    take_for_granted(record);
+    let lost = the_order_changes_nothing(record, &outcomes);
+    let (fatal, others): (Vec<&Outcome>, Vec<&Outcome>) =
+        outcomes.iter().partition(|outcome| Some(&outcome.character.id) == lost.as_ref());
+    for outcome in others.iter().chain(&fatal) {
+        fight(record, outcome);
+    }
+    match (fatal.first(), outcomes.as_slice()) {
+        (Some(fatal), _) => the_ring_bearer_is_killed(record, fatal, others.len()),
+        (None, [only]) => sentence_of(only),
+        (None, several) => {
+            let skirmishes = several.iter().map(|outcome| Skirmish(Box::new(sentence_of(outcome)))).collect();
+            Fought::SeveralSkirmishes { skirmishes }
+        }
+    }
+}
+
+/// The outcome of each skirmish, in the setup's order of characters.
+pub fn outcomes_of(round: &Round) -> Vec<Outcome> {
+    let fights = round.characters().filter_map(|character| {
+        let minions = round.minions_with(&character.piece.id);
+        (!minions.is_empty()).then(|| fought(character, &minions))
+    });
+    fights.collect()
+}
+
+/// Which order the skirmishes go in does not matter: no piece is in two of them, and nobody acts. Only the
+/// Ring-bearer's death ends the game. Returns the Ring-bearer if he dies.
+///
+/// *Says*: the Free Peoples player picks the next skirmish each time.
+/// *Source*: Comprehensive Rules 4.2, entries *skirmish phase*, *losing the game*. *Case*: LR-N11, LR-N11/b.
+fn the_order_changes_nothing(record: &mut Record<Round>, outcomes: &[Outcome]) -> Option<TokenId> {
+    let bearer = record.state.table.ring_bearer.clone();
+    let dies = |outcome: &&Outcome| {
+        let killed = outcome.killed();
+        killed.iter().any(|piece| Some(&piece.id) == bearer.as_ref())
+    };
+    let fatal = outcomes.iter().find(dies).map(|outcome| outcome.character.clone());
+    if outcomes.len() > 1 {
+        let step = match &fatal {
+            Some(ring_bearer) => {
+                let says = Assign::RingBearersSkirmishEndsIt { ring_bearer: ring_bearer.clone() };
+                Step::by(&FREE_PEOPLES_ORDER_SKIRMISHES, says.says()).and(&RING_BEARER_LOST)
+            }
+            None => {
+                let says = Assign::OrderChangesNothing { skirmishes: Count::from(outcomes.len()) };
+                Step::by(&FREE_PEOPLES_ORDER_SKIRMISHES, says.says())
+            }
+        };
+        record.step(step.actor(FREE_PEOPLES));
+    }
+    fatal.map(|piece| piece.id)
+}
+
+fn fight(record: &mut Record<Round>, outcome: &Outcome) {
+    let involved = || outcome.minions.iter().chain([&outcome.character]).map(|piece| piece.id.clone());
+    let totals = Assign::Totals {
+        character: outcome.character.clone(),
+        minions: outcome.minions.clone(),
+        free_peoples: outcome.free_peoples.clone(),
+        shadow: outcome.shadow.clone(),
+    };
+    record.step(Step::by(&HIGHER_TOTAL_WINS, totals.says()).touching(involved()));
+    match outcome.decided {
+        Decided::FreePeoplesOverwhelm | Decided::ShadowOverwhelms => the_losers_are_overwhelmed(record, outcome),
+        Decided::FreePeoplesWin | Decided::ShadowWins => the_losers_take_their_wounds(record, outcome),
+    }
+    find_the_outcome(record, outcome);
+}
+
+/// The losers are killed outright.
+///
+/// *Says*: at least double overwhelms; the losers die without a wound, the Ring-bearer too.
+/// *Source*: Comprehensive Rules 4.2, entry *overwhelmed*. *Case*: LR-A02, LR-N02.
+fn the_losers_are_overwhelmed(record: &mut Record<Round>, outcome: &Outcome) {
+    let pieces = outcome.killed();
+    let ids: Vec<TokenId> = pieces.iter().map(|piece| piece.id.clone()).collect();
+    record.state.killed.extend(ids.iter().cloned());
+    let (winners, losers) = if outcome.decided.for_the_free_peoples() {
+        (outcome.free_peoples.clone(), outcome.shadow.clone())
+    } else {
+        (outcome.shadow.clone(), outcome.free_peoples.clone())
+    };
+    let says = Assign::Overwhelmed { pieces, winners, losers };
+    record.step(Step::by(&DOUBLE_OVERWHELMS, says.says()).touching(ids));
+}
+
+/// Each loser takes the wounds due, one at a time.
+///
+/// *Says*: one wound, and one for each damage bonus of the winners; who has no vitality left is killed.
+/// *Source*: Comprehensive Rules 4.2, entries *damage bonus*, *wound*, *killed*. *Case*: LR-A03, LR-N04.
+fn the_losers_take_their_wounds(record: &mut Record<Round>, outcome: &Outcome) {
+    let due = Assign::WoundsDue { wounds: outcome.wounds.clone(), damage: outcome.damage.clone() };
+    record.step(Step::by(&DAMAGE_BONUS, due.says()));
+    for (piece, fate) in &outcome.losers {
+        let id = piece.id.clone();
+        let step = match fate {
+            Fate::Lives { wounds, left } => {
+                record.state.wounds.insert(id.clone(), wounds.clone());
+                let (wounds, left) = (outcome.wounds.clone(), left.clone());
+                let says = Assign::TakesWounds { piece: piece.clone(), wounds, left };
+                Step::by(&WOUNDS_ONE_AT_A_TIME, says.says())
+            }
+            Fate::DiesOfWounds { wounds, fatal } => {
+                record.state.wounds.insert(id.clone(), wounds.clone());
+                record.state.killed.insert(id.clone());
+                let says = Assign::DiesOfWounds { piece: piece.clone(), fatal: fatal.clone() };
+                Step::by(&WOUNDS_ONE_AT_A_TIME, says.says()).and(&NO_VITALITY_IS_KILLED)
+            }
+            Fate::Overwhelmed => continue,
+        };
+        record.step(step.touching([id]));
+    }
+}
+
+/// The Free Peoples player loses the game.
+///
+/// *Says*: a player whose Ring-bearer is killed loses, unless a card lets another carry on; none on these boards does.
+/// *Source*: Comprehensive Rules 4.2, entry *losing the game*. *Case*: LR-A02, LR-N16.
+fn the_ring_bearer_is_killed(record: &mut Record<Round>, outcome: &Outcome, others: usize) -> Fought {
+    let piece = outcome.character.clone();
+    let id = piece.id.clone();
+    record.step(Step::by(&RING_BEARER_LOST, Assign::RingBearerKilled { piece }.says()).touching([id]));
+    Fought::FreePeoplesLose { skirmish: Skirmish(Box::new(sentence_of(outcome))), others: Count::from(others) }
+}
+
+fn find_the_outcome(record: &mut Record<Round>, outcome: &Outcome) {
+    let winner = if outcome.decided.for_the_free_peoples() { FREE_PEOPLES } else { SHADOW };
+    let killed = outcome.killed();
+    let dead = |piece: &&Piece| killed.iter().any(|other| other.id == piece.id);
+    let pieces = || [&outcome.character].into_iter().chain(&outcome.minions);
+    let list = |pieces: Vec<&Piece>| Arg::List(pieces.into_iter().map(|piece| Arg::from(&piece.id)).collect());
+    let facts: [(&str, Arg); 6] = [
+        ("free_peoples", Arg::from(&outcome.free_peoples)),
+        ("shadow", Arg::from(&outcome.shadow)),
+        ("winner", Arg::Seat(winner.into())),
+        ("wounds", Arg::from(&outcome.wounds)),
+        ("killed", list(pieces().filter(dead).collect())),
+        ("survivors", list(pieces().filter(|piece| !dead(piece)).collect())),
+    ];
+    for (fact, value) in facts {
+        let key = format!("skirmish.{}.{fact}", outcome.character.id);
+        record.find(key, value, sentence_of(outcome).says(), &[&HIGHER_TOTAL_WINS, &DOUBLE_OVERWHELMS, &DAMAGE_BONUS]);
+    }
+}
+
+/// What a ruling on skirmishes takes for granted: nobody acts in them.
+fn take_for_granted(record: &mut Record<Round>) {
+    record.assume(Assumption { says: Assign::NobodyActsInSkirmishes.says(), change: None });
+    let table = &record.state.table;
+    let in_play = record.state.characters().chain(record.state.minions()).map(|standing| standing.card);
+    let mut cards = Vec::new();
+    for card in in_play.chain(table.site).filter(|card| !card.abilities.is_empty()) {
+        if !cards.iter().any(|other: &Piece| other.id == *card.number) {
+            cards.push(tray::named(card));
+        }
+    }
+    if !cards.is_empty() {
+        record.assume(Assumption { says: Assign::AbilitiesStayUnused { cards }.says(), change: None });
+    }
+}
