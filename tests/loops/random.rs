@@ -104,11 +104,11 @@ struct Played {
 
 fn play(start: &[i64], body: &[Action], laps: usize) -> Played {
     let mut x: Vec<i128> = start.iter().map(|value| i128::from(*value)).collect();
-    let mut mode = 0;
+    let (mut mode, mut fuel) = (0, 100_000);
     let mut states = vec![(mode, x.clone())];
     'laps: for _ in 0..laps {
         for (place, action) in body.iter().enumerate() {
-            match plain(&mut x, &mut mode, action) {
+            match plain(&mut x, &mut mode, &mut fuel, action) {
                 None => break 'laps,
                 Some(Err(halt)) => return Played { states, halt: Some((place, halt, (mode, x))) },
                 Some(Ok(())) => {}
@@ -301,7 +301,8 @@ fn a_state_in_between_is_as_played() {
             continue;
         }
         let (mut mode, mut x) = played.states[laps].clone();
-        let halted = body.iter().take(actions).position(|action| plain(&mut x, &mut mode, action).unwrap().is_err());
+        let halted =
+            body.iter().take(actions).position(|action| plain(&mut x, &mut mode, &mut 1000, action).unwrap().is_err());
         let there = state_at(&Toy, &State::of(&start), &body, &Count::from(laps), actions, &Limits::default());
         assert_eq!(there.done, Count::from(laps));
         assert_eq!(there.state.figures(), figures(&(mode, x)), "{laps} laps and {actions} actions of {body:?}");

@@ -153,8 +153,9 @@ impl Machine for Toy {
     }
 }
 
-/// The same on plain integers, written apart. `None` on overflow.
-pub(crate) fn plain(x: &mut [i128], mode: &mut u8, action: &Action) -> Option<Result<(), Halt>> {
+/// The same on plain integers, written apart. `None` on overflow, or when `fuel` actions are done.
+pub(crate) fn plain(x: &mut [i128], mode: &mut u8, fuel: &mut u64, action: &Action) -> Option<Result<(), Halt>> {
+    *fuel = fuel.checked_sub(1)?;
     match action {
         Action::Add(i, by) => x[*i] += i128::from(*by),
         Action::AddCounter { to, from, times } => {
@@ -177,7 +178,7 @@ pub(crate) fn plain(x: &mut [i128], mode: &mut u8, action: &Action) -> Option<Re
         Action::Ceiling(..) | Action::Floor(..) | Action::Catches { .. } => {}
         Action::If { counter, least, then, otherwise } => {
             for action in if x[*counter] >= i128::from(*least) { then } else { otherwise } {
-                if let Err(halt) = plain(x, mode, action)? {
+                if let Err(halt) = plain(x, mode, fuel, action)? {
                     return Some(Err(halt));
                 }
             }
@@ -185,7 +186,7 @@ pub(crate) fn plain(x: &mut [i128], mode: &mut u8, action: &Action) -> Option<Re
         Action::Turn(modes) => *mode = (*mode + 1) % modes,
         Action::IfMode(wanted, then) if mode == wanted => {
             for action in then {
-                if let Err(halt) = plain(x, mode, action)? {
+                if let Err(halt) = plain(x, mode, fuel, action)? {
                     return Some(Err(halt));
                 }
             }
@@ -197,12 +198,9 @@ pub(crate) fn plain(x: &mut [i128], mode: &mut u8, action: &Action) -> Option<Re
                 Action::TimesCounter(i, body) => (x[*i], body),
                 _ => return None,
             };
-            if times > 2_000 {
-                return None;
-            }
             for _ in 0..times {
                 for action in body {
-                    if let Err(halt) = plain(x, mode, action)? {
+                    if let Err(halt) = plain(x, mode, fuel, action)? {
                         return Some(Err(halt));
                     }
                 }
