@@ -1,6 +1,7 @@
 //! The one place where rules branch on a quantity.
 
 use super::affine::Affine;
+use super::monomials::Monomials;
 use super::number::{MAX_BITS, Number};
 use super::outcome::{Limits, Why};
 use super::qty::{Amount, Qty};
@@ -26,6 +27,8 @@ struct Record {
     /// The counters that the period is known to leave as they are.
     unchanged: Vec<bool>,
     held: bool,
+    /// The products met so far; `None` if products are to be held still.
+    products: Option<Monomials>,
 }
 
 /// A branch as it was taken: `expr >= 0` was `holds`.
@@ -44,8 +47,8 @@ impl Cx {
     }
 
     /// Records every branch that varies; gives up once `budget` work is done.
-    pub(super) fn recording(unchanged: Vec<bool>, budget: u64) -> Cx {
-        let record = Record { guards: Vec::new(), lap: 0, action: 0, unchanged, held: false };
+    pub(super) fn recording(products: Option<Monomials>, unchanged: Vec<bool>, budget: u64) -> Cx {
+        let record = Record { guards: Vec::new(), lap: 0, action: 0, unchanged, held: false, products };
         Cx { record: Some(record), work: 0, budget, stuck: None }
     }
 
@@ -55,9 +58,9 @@ impl Cx {
         }
     }
 
-    /// The branches taken, in order.
-    pub(super) fn into_guards(self) -> Vec<Recorded> {
-        self.record.map(|record| record.guards).unwrap_or_default()
+    /// The branches taken, in order, and the products met.
+    pub(super) fn into_record(self) -> (Vec<Recorded>, Option<Monomials>) {
+        self.record.map(|record| (record.guards, record.products)).unwrap_or_default()
     }
 
     /// Whether a product was recorded by holding one factor still.
@@ -166,7 +169,8 @@ impl Cx {
         self.half_down(&(a + &Qty::from(1)), guard)
     }
 
-    /// `a · b`. If both vary, a loop is analysed for as long as one of them stays what it is.
+    /// `a · b`. If both vary, the product is followed as a counter of its own where that comes to an end; otherwise a
+    /// loop is analysed for as long as one of them stays what it is.
     pub fn product(&mut self, a: &Qty, b: &Qty, guard: &'static str) -> Qty {
         self.work += 1;
         if let Ok(product) = a.mul(b) {
@@ -175,6 +179,10 @@ impl Cx {
         if a.shadow().bits() + b.shadow().bits() > MAX_BITS {
             self.give_up(Why::TooLarge);
             return Qty::default();
+        }
+        let products = self.record.as_mut().and_then(|record| record.products.as_mut());
+        if let Some(product) = products.and_then(|products| products.product(&a.affine(), &b.affine())) {
+            return Qty::of(product, a.shadow() * b.shadow());
         }
         let (varies, still) = if self.stays(a) && !self.stays(b) { (b, a) } else { (a, b) };
         if let Some(record) = &mut self.record {
@@ -209,13 +217,13 @@ mod tests {
 
     #[test]
     fn records_what_varies_with_its_truth() {
-        let mut cx = Cx::recording(Vec::new(), 1000);
+        let mut cx = Cx::recording(None, Vec::new(), 1000);
         let x = Qty::variable(0, Number::from(5));
         cx.stand_at(2, 3);
         assert!(!cx.at_least(&Qty::from(4), &x, "at most four"));
         assert!(cx.at_least(&Qty::from(4), &Qty::from(4), "no variable"));
         assert_eq!(cx.work(), 2);
-        let guards = cx.into_guards();
+        let guards = cx.into_record().0;
         assert_eq!(guards.len(), 1);
         let first = &guards[0];
         assert_eq!((first.holds, first.lap, first.action, first.guard), (false, 2, 3, "at most four"));
@@ -223,10 +231,10 @@ mod tests {
 
     #[test]
     fn a_quotient_records_the_range_in_which_it_stays() {
-        let mut cx = Cx::recording(Vec::new(), 1000);
+        let mut cx = Cx::recording(None, Vec::new(), 1000);
         let x = Qty::variable(0, Number::from(7));
         assert_eq!(figure(&cx.half_down(&x, "half")), Int::from(3));
-        let bounds: Vec<Number> = cx.into_guards().iter().map(|guard| guard.expr.constant.clone()).collect();
+        let bounds: Vec<Number> = cx.into_record().0.iter().map(|guard| guard.expr.constant.clone()).collect();
         assert_eq!(bounds, [Number::from(-6), Number::from(7)]);
     }
 }

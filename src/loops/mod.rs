@@ -11,6 +11,7 @@ mod closed;
 mod cx;
 mod history;
 mod machine;
+mod monomials;
 mod number;
 mod outcome;
 mod period;

@@ -53,7 +53,7 @@ impl Qty {
         }
     }
 
-    fn of(affine: Affine, shadow: Number) -> Qty {
+    pub(super) fn of(affine: Affine, shadow: Number) -> Qty {
         if affine.terms.is_empty() {
             return Qty(Amount::Number(affine.constant));
         }

@@ -3,6 +3,7 @@
 use super::affine::Map;
 use super::cx::{Cx, Recorded};
 use super::machine::Machine;
+use super::monomials::Monomials;
 use super::number::Number;
 use super::outcome::Why;
 use super::qty::{Amount, Qty};
@@ -15,6 +16,8 @@ pub(super) struct Recording<M: Machine> {
     /// How many whole iterations were done.
     pub(super) laps: usize,
     pub(super) guards: Vec<Recorded>,
+    /// The products that the guards and the map speak of.
+    pub(super) products: Monomials,
     pub(super) work: u64,
     held: bool,
 }
@@ -38,6 +41,8 @@ pub(super) struct Span {
     pub(super) least: usize,
     pub(super) most: usize,
     pub(super) work: u64,
+    /// Whether products of two varying quantities are followed as counters of their own.
+    pub(super) products: bool,
 }
 
 /// Records a period of `body` from `state`, whose counters have the values `start`.
@@ -48,14 +53,20 @@ pub(super) fn record<M: Machine>(
     body: &[M::Action],
     span: Span,
 ) -> Recording<M> {
-    let recording = record_with(machine, state, start, body, span, Vec::new());
-    let Ends::Returned(map) = &recording.ends else { return recording };
+    let products = span.products.then(|| Monomials::over(start.len()));
+    let mut recording = record_with(machine, state, start, body, span, products, Vec::new());
+    let Ends::Returned(map) = &mut recording.ends else { return recording };
     let unchanged = map.unchanged();
-    if !recording.held || !unchanged.contains(&true) {
+    let rows = std::mem::take(&mut map.rows);
+    match recording.products.close(rows) {
+        Some(closed) => map.rows = closed.rows,
+        None => recording.held = true,
+    }
+    if !recording.held {
         return recording;
     }
-    // Some product held a factor still: hold one that the period leaves as it is, where there is one.
-    record_with(machine, state, start, body, span, unchanged)
+    // Some product has no end: hold a factor still, one that the period leaves as it is, where there is one.
+    record_with(machine, state, start, body, span, None, unchanged)
 }
 
 fn record_with<M: Machine>(
@@ -64,6 +75,7 @@ fn record_with<M: Machine>(
     start: &[Number],
     body: &[M::Action],
     span: Span,
+    products: Option<Monomials>,
     unchanged: Vec<bool>,
 ) -> Recording<M> {
     let control = machine.control(state);
@@ -73,7 +85,7 @@ fn record_with<M: Machine>(
         *quantity = Qty::variable(counter, value.clone());
         names.push(name);
     }
-    let mut cx = Cx::recording(unchanged, span.work);
+    let mut cx = Cx::recording(products, unchanged, span.work);
     let mut laps = 0;
     let mut ends = Ends::NotReturned;
     let mut seen: Vec<(M::Control, M::State)> = Vec::new();
@@ -118,7 +130,8 @@ fn record_with<M: Machine>(
         quantity.0 = Amount::Number(quantity.shadow().clone());
     }
     let (work, held) = (cx.work(), cx.held());
-    Recording { ends, state, laps, guards: cx.into_guards(), work, held }
+    let (guards, products) = cx.into_record();
+    Recording { ends, state, laps, guards, products: products.unwrap_or_default(), work, held }
 }
 
 /// The first of the controls that comes again later in the list.

@@ -169,7 +169,7 @@ impl<M: Machine> Run<'_, M> {
         let work = self.limits.work.saturating_sub(self.work);
         if let Some(round) = self.history.round() {
             if round.laps <= most.min(unroll.saturating_mul(ROUND_IN_UNROLLS)) {
-                let span = Span { least: round.laps, most: round.laps, work };
+                let span = Span { least: round.laps, most: round.laps, work, products: true };
                 let recording = record(self.machine, &self.state, start, self.body, span);
                 self.work += recording.work;
                 if self.is_worth_it(&recording, start) {
@@ -178,8 +178,13 @@ impl<M: Machine> Run<'_, M> {
             }
             self.history.in_vain(&round);
         }
-        let recording =
-            record(self.machine, &self.state, start, self.body, Span { least: 1, most: most.min(unroll), work });
+        let recording = record(
+            self.machine,
+            &self.state,
+            start,
+            self.body,
+            Span { least: 1, most: most.min(unroll), work, products: true },
+        );
         self.work += recording.work;
         recording
     }
@@ -187,7 +192,7 @@ impl<M: Machine> Run<'_, M> {
     /// Whether a round of phases runs alike several times.
     fn is_worth_it(&mut self, recording: &Recording<M>, start: &[Number]) -> bool {
         let Ends::Returned(map) = &recording.ends else { return false };
-        let period = Period::of(map, start.to_vec(), &recording.guards, &mut self.work);
+        let period = Period::of(map, recording.products.extend(start.to_vec()), &recording.guards, &mut self.work);
         period.is_ok_and(|period| period.alike().is_none_or(|alike| *alike > Number::from(2)))
     }
 
@@ -199,7 +204,8 @@ impl<M: Machine> Run<'_, M> {
         start: Vec<Number>,
         left: &Number,
     ) -> Option<Ended<M::Halt>> {
-        let Recording { ends, mut state, laps, guards, .. } = recording;
+        let Recording { ends, mut state, laps, guards, products, .. } = recording;
+        let (names, start) = (products.names(names), products.extend(start));
         let lap_count = Number::from(laps as i64);
         let map = match ends {
             Ends::Stuck(why) => return Some(self.unknown(why)),
@@ -208,7 +214,7 @@ impl<M: Machine> Run<'_, M> {
                     Tier::Stepped,
                     &lap_count,
                     count(&lap_count),
-                    courses(names, &start, None, None),
+                    courses(&names, &start, None, None),
                     Vec::new(),
                 );
                 self.done = &self.done + &lap_count;
@@ -217,22 +223,29 @@ impl<M: Machine> Run<'_, M> {
                 return Some(Ended::Halted { iteration, action, why });
             }
             Ends::NotReturned => {
-                self.step(state, &lap_count, names, &start);
+                self.step(state, &lap_count, &names, &start);
                 let all = self.done >= self.times;
                 return (!all).then(|| self.unknown(Why::ControlNeverReturns));
             }
             Ends::GoesRoundLater => {
-                self.step(state, &lap_count, names, &start);
+                self.step(state, &lap_count, &names, &start);
                 return None;
             }
             Ends::Returned(map) => map,
         };
         let listed = self.machine.quantities(&mut state);
-        let next = Vector::point(listed.into_iter().map(|(_, quantity)| quantity.shadow().clone()).collect());
-        let ending = end_now(&guards, names, &next, &(&self.done + &lap_count));
+        let next = listed.into_iter().map(|(_, quantity)| quantity.shadow().clone()).collect();
+        let next = Vector::point(products.extend(next));
+        let ending = end_now(&guards, &names, &next, &(&self.done + &lap_count));
         if !ending.is_empty() {
             // The next period already takes another branch: no closed form is needed.
-            self.report(Tier::Stepped, &lap_count, count(&lap_count), courses(names, &start, Some(&map), None), ending);
+            self.report(
+                Tier::Stepped,
+                &lap_count,
+                count(&lap_count),
+                courses(&names, &start, Some(&map), None),
+                ending,
+            );
             self.history.push(guards, map, lap_count.clone());
             self.state = state;
             self.done = &self.done + &lap_count;
@@ -241,7 +254,7 @@ impl<M: Machine> Run<'_, M> {
         let period = match Period::of(&map, start.clone(), &guards, &mut self.work) {
             Ok(period) => period,
             Err(why) => {
-                self.step(state, &lap_count, names, &start);
+                self.step(state, &lap_count, &names, &start);
                 self.stepped += laps as u64;
                 return (self.stepped > self.limits.steps).then(|| self.unknown(why));
             }
@@ -249,10 +262,10 @@ impl<M: Machine> Run<'_, M> {
         let (whole, _) = left.div_rem(&lap_count);
         let periods = period.alike().map_or(whole.clone(), |alike| alike.clone().min(whole)).max(Number::ONE);
         let length = &periods * &lap_count;
-        let reports = period.reports(&guards, names, &self.done, laps);
+        let reports = period.reports(&guards, &names, &self.done, laps);
         let tier = period.closed.tier();
         let closed = Arc::new(period.closed);
-        self.report(tier, &length, count(&lap_count), courses(names, &start, Some(&map), Some(&closed)), reports);
+        self.report(tier, &length, count(&lap_count), courses(&names, &start, Some(&map), Some(&closed)), reports);
         self.history.push(guards, map, length.clone());
         let values = if periods.is_one() { None } else { Some(closed.at(&periods, &mut self.work)) };
         self.state = state;

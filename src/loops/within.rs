@@ -121,7 +121,8 @@ fn stretch<M: Machine>(
     }
     let unroll = Limits::default().unroll;
     let most = left.small().and_then(|left| usize::try_from(left).ok()).unwrap_or(unroll).min(unroll);
-    let recording = record(machine, &plain, &start, body, Span { least: 1, most, work: cx.work_left() });
+    let recording =
+        record(machine, &plain, &start, body, Span { least: 1, most, work: cx.work_left(), products: false });
     cx.add_work(recording.work);
     let Recording { ends, laps, guards, .. } = recording;
     let Ends::Returned(map) = ends else { return Stretch::ByOne(laps as u64) };

@@ -129,6 +129,38 @@ fn a_product_with_a_factor_that_stays_is_a_sum() {
 }
 
 #[test]
+fn a_product_of_two_that_grow_is_a_polynomial() {
+    // Power and attackers both grow by one a round: 1 + 4 + 9 + … = n (n + 1) (2n + 1) / 6.
+    let body = [
+        Action::Add(0, 1),
+        Action::Add(1, 1),
+        Action::Product { to: 2, a: 0, b: 1 },
+        Action::AddCounter { to: 3, from: 2, times: 1 },
+        Action::Ceiling(3, i64::MAX),
+    ];
+    let n = ten_to(50);
+    let outcome = settle([0; COUNTERS], &body[..4], "10^50");
+    assert_eq!((&outcome.ended, outcome.phases[0].tier), (&Ended::AsNamed, Tier::Polynomial));
+    assert_eq!(counter(&outcome, 3), &n * (&n + 1) * (2 * &n + 1) / 6);
+    // The first n whose sum reaches 2^63 − 1.
+    let outcome = settle([0; COUNTERS], &body, "10^50");
+    let Ended::Halted { iteration, action: 4, .. } = &outcome.ended else { panic!("{:?}", outcome.ended) };
+    let sum = |n: i128| n * (n + 1) * (2 * n + 1) / 6;
+    let n: i128 = iteration.to_string().parse().unwrap();
+    assert!(sum(n) >= i128::from(i64::MAX) && sum(n - 1) < i128::from(i64::MAX));
+    assert!(outcome.work < 20_000, "{}", outcome.work);
+}
+
+#[test]
+fn a_square_of_a_square_is_played_as_far_as_it_can_be_written_out() {
+    let outcome = settle([3, 0, 0, 0, 0], &[Action::Product { to: 0, a: 0, b: 0 }], "10^50");
+    assert!(matches!(outcome.ended, Ended::Unknown { why: Why::TooLarge, .. }));
+    // 3^(2^5)
+    let outcome = settle([3, 0, 0, 0, 0], &[Action::Product { to: 0, a: 0, b: 0 }], "5");
+    assert_eq!((outcome.ended.clone(), counter(&outcome, 0)), (Ended::AsNamed, BigInt::from(3).pow(32u32)));
+}
+
+#[test]
 fn a_sawtooth_that_drifts_is_one_longer_period() {
     // Up by 3 below 10, else down by 4, and a drift of 1: branches come in a round for ever.
     let saw = Action::If { counter: 0, least: 10, then: vec![Action::Add(0, -4)], otherwise: vec![Action::Add(0, 3)] };
