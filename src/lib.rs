@@ -2,6 +2,7 @@
 //! ARCHITECTURE.md says which layer may use which; `tests/tidy.rs` holds it to that.
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
 
+pub mod export;
 pub mod games;
 pub mod loops;
 pub mod play;

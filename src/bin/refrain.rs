@@ -1,7 +1,9 @@
 //! The command line: rules on case files and checks folders of scenarios.
 
+use refrain::export::{Names, json, markdown, text};
 use refrain::games;
-use refrain::wire::{CaseFile, MAX_FILE, WireError, check_all};
+use refrain::ruling::{At, Sentence};
+use refrain::wire::{CaseFile, MAX_FILE, WireError, check_all, encode};
 use refrain::words::{Count, Lang};
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -11,9 +13,11 @@ use std::process::ExitCode;
 const HELP: &str = "\
 Refrain settles questions about board and card games and names the rule behind each step.
 
-  refrain rule FILE [--lang en|fr] [--as text]   the ruling on a case; FILE - reads the standard input
-  refrain check FOLDER                           checks every scenario file in the folder
-  refrain --help                                 this text
+  refrain rule FILE [--lang en|fr] [--as text|markdown|json]
+                          the ruling on a case; FILE - reads the standard input
+  refrain link FILE       the fragment of a link that opens the case on the page
+  refrain check FOLDER    checks every scenario file in the folder
+  refrain --help          this text
 
 Exit code: 0 all is well, 1 a check failed, 2 the command or a file was not understood.
 ";
@@ -30,6 +34,7 @@ fn main() -> ExitCode {
     let done = match arguments.as_slice() {
         ["--help" | "-h" | "help"] => print(HELP, 0),
         ["rule", rest @ ..] => rule(rest),
+        ["link", file] => link(file),
         ["check", folder] => check(Path::new(folder)),
         [] => Err(HELP.to_owned()),
         other => Err(format!("`refrain {}` is not a command; try `refrain --help`", other.join(" "))),
@@ -53,7 +58,7 @@ fn print(text: &str, code: u8) -> Result<u8, String> {
 }
 
 fn rule(arguments: &[&str]) -> Result<u8, String> {
-    let (mut file, mut lang) = (None, Lang::En);
+    let (mut file, mut lang, mut form) = (None, Lang::En, "text");
     let mut rest = arguments.iter();
     while let Some(argument) = rest.next() {
         match *argument {
@@ -62,21 +67,34 @@ fn rule(arguments: &[&str]) -> Result<u8, String> {
                 lang = Lang::from_tag(tag).ok_or_else(|| format!("--lang takes en or fr, not {tag}"))?;
             }
             "--as" => match rest.next() {
-                Some(&"text") => {}
-                _ => return Err("--as takes text".to_owned()),
+                Some(known @ (&"text" | &"markdown" | &"json")) => form = known,
+                _ => return Err("--as takes text, markdown or json".to_owned()),
             },
             name if file.is_none() && (name == "-" || !name.starts_with('-')) => file = Some(name),
             other => return Err(format!("`{other}` is not understood after `refrain rule`; try `refrain --help`")),
         }
     }
     let name = file.ok_or("`refrain rule` takes a file, or - for the standard input")?;
-    let bytes = read(name)?;
-    let case = CaseFile::from_bytes(&bytes, games::ALL).map_err(|error| explained(name, &error, lang))?.case;
-    print(&format!("{:#?}\n", case.rule()), 0)
+    let case = open(name, lang)?.case;
+    let (ruling, names) = (case.rule(), Names::of(&case.board_at(&At::End)));
+    let said = match form {
+        "markdown" => markdown(&ruling, &names, lang),
+        "json" => format!("{:#}\n", json(&ruling, &names, lang)),
+        _ => text(&ruling, &names, lang),
+    };
+    print(&said, 0)
+}
+
+fn link(name: &str) -> Result<u8, String> {
+    let file = open(name, Lang::En)?;
+    print(&format!("{}\n", encode(&file.case, &file.view)), 0)
+}
+
+fn open(name: &str, lang: Lang) -> Result<CaseFile, String> {
+    CaseFile::from_bytes(&read(name)?, games::ALL).map_err(|error| explained(name, &error, lang))
 }
 
 fn explained(name: &str, error: &WireError, lang: Lang) -> String {
-    use refrain::ruling::Sentence;
     format!("{name}: {}", error.say(lang).plain())
 }
 
@@ -97,10 +115,11 @@ fn check(folder: &Path) -> Result<u8, String> {
     paths.sort();
     let files = paths.into_iter().map(|path| {
         let text = read(&path.to_string_lossy()).and_then(|bytes| {
+            let told = |error: WireError| error.say(Lang::En).plain();
             if bytes.len() > MAX_FILE {
-                return Err(explained("file", &WireError::TooLarge { most: Count::from(MAX_FILE) }, Lang::En));
+                return Err(told(WireError::TooLarge { most: Count::from(MAX_FILE) }));
             }
-            String::from_utf8(bytes).map_err(|_| explained("file", &WireError::NotText, Lang::En))
+            String::from_utf8(bytes).map_err(|_| told(WireError::NotText))
         });
         (path.display().to_string(), text)
     });

@@ -39,12 +39,12 @@ pub struct Act {
 }
 
 /// A value of an act. What a text or number means is for the reader of the act to say.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum ActArg {
     /// Yes or no.
     Flag(bool),
-    /// A number written as a JSON integer.
+    /// A number written as a JSON integer, up to 2^53.
     Whole(u64),
     /// A number as digits, an id, or a word.
     Text(String),

@@ -10,6 +10,7 @@ mod loop_report;
 mod prompt;
 mod rule;
 mod script;
+mod script_from_json;
 mod sentence;
 mod verdict;
 
@@ -25,5 +26,5 @@ pub use loop_report::{CounterReport, LoopReport, LoopStop, RoundAction};
 pub use prompt::{Choice, NumberAsked, Prompt};
 pub use rule::{Basis, Book, Gist, Locator, Rule, Rulebook, Ruleset};
 pub use script::{At, Place, Script, Times, Window};
-pub use sentence::{Catalogue, Named, Piece, Player, Says, Sentence, Spot, Told, faults_of, same_sentence};
+pub use sentence::{Catalogue, Named, Piece, Player, Says, Sentence, Spot, Told, args_json, faults_of, same_sentence};
 pub use verdict::{Assumption, Branch, Finding, Problem, ProblemAbout, Ruling, Severity, Standing, Step, WayOn};

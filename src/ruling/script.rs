@@ -3,7 +3,7 @@ use crate::words::Count;
 use serde::{Deserialize, Serialize};
 
 /// Acts as a proposal or a recorded round holds them, with repeats.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Script {
     /// One act.
@@ -26,7 +26,7 @@ pub enum Script {
 }
 
 /// How often a script repeats.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Times {
     /// A number that somebody named.

@@ -22,6 +22,11 @@ pub fn same_sentence(one: &dyn Sentence, other: &dyn Sentence) -> bool {
     one.id() == other.id() && one.args() == other.args()
 }
 
+/// A sentence's arguments as files hold them.
+pub fn args_json(says: &dyn Sentence) -> serde_json::Value {
+    says.args().into_iter().map(|(key, arg)| (key.to_owned(), arg.json())).collect()
+}
+
 /// Something with an id for files and a name for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named<Id> {

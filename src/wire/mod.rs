@@ -2,18 +2,25 @@
 //! Everything that is written carries a version; everything that is read is held to limits, and whatever is wrong
 //! with it is said in one sentence.
 
+mod base64url;
 mod case_file;
 mod en;
+mod fingerprint;
 mod folder;
 mod fr;
+mod link;
 mod quoted;
 mod scenario;
+mod store;
 mod view;
 mod wire_error;
 
 pub use case_file::{CaseFile, SCHEMA, open_case};
+pub use fingerprint::fingerprint;
 pub use folder::{Report, check_all};
+pub use link::{DATA_VERSION, Linked, MAX_LINK, MAX_UNPACKED, Mark, decode, encode, encode_ruled};
 pub use quoted::Quoted;
 pub use scenario::{Alteration, Complaint, alterations, check, check_altered};
+pub use store::{MAX_RECENTS, Recent, Saved, Theme};
 pub use view::View;
 pub use wire_error::{MAX_ACTS, MAX_ENTRIES, MAX_FILE, WireError};

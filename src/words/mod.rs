@@ -1,11 +1,14 @@
 //! The ground every layer stands on: languages, numbers of any size, plurals, lists and names.
 
+mod counted;
 mod lang;
 mod list;
 mod name;
 mod number;
 mod said;
+mod typed;
 
+pub use counted::{counted, plural};
 pub use lang::Lang;
 pub use list::{list_and, list_or};
 pub use name::Name;

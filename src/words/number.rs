@@ -72,46 +72,6 @@ impl Count {
     pub fn big(&self) -> &BigUint {
         &self.0
     }
-
-    /// Reads what people type for a number: `1000000`, `1 000 000`, `1,000,000`, `1e6`, `10^100`.
-    pub fn typed(text: &str) -> Result<Count, NumberError> {
-        let compact: String = text
-            .chars()
-            .take(2 * MAX_DIGITS)
-            .filter(|c| !matches!(c, ' ' | '\u{A0}' | '\u{202F}' | '\u{2009}' | '\'' | '_'))
-            .collect();
-        if let Some((base, exponent)) = compact.split_once('^') {
-            return power(&digits(base)?, exponent);
-        }
-        if let Some((head, exponent)) = compact.split_once(['e', 'E']) {
-            let scale = power(&Count::from(10), exponent)?;
-            return Ok(Count(digits(head)?.0 * scale.0));
-        }
-        digits(&without_groups(&compact).unwrap_or(compact))
-    }
-}
-
-/// Drops the commas of 1,000,000 (or the points of 1.000.000) where they stand at each third digit.
-fn without_groups(text: &str) -> Option<String> {
-    let separator = if text.contains(',') { ',' } else { '.' };
-    let mut groups = text.split(separator);
-    let head = groups.next()?;
-    let rest: Vec<&str> = groups.collect();
-    let well_placed = !rest.is_empty() && (1..=3).contains(&head.len()) && rest.iter().all(|group| group.len() == 3);
-    well_placed.then(|| text.replace(separator, ""))
-}
-
-fn digits(text: &str) -> Result<Count, NumberError> {
-    text.parse()
-}
-
-fn power(base: &Count, exponent: &str) -> Result<Count, NumberError> {
-    let exponent = digits(exponent)?.0.to_u32().ok_or(NumberError::TooLong)?;
-    // Bits of the result are at most bits(base) * exponent; 10^d has fewer than 3.33 d bits.
-    if base.0.bits().saturating_mul(u64::from(exponent)) > MAX_DIGITS as u64 * 10 / 3 + 64 {
-        return Err(NumberError::TooLong);
-    }
-    Ok(Count(base.0.pow(exponent)))
 }
 
 impl FromStr for Count {
@@ -219,14 +179,19 @@ fn near_power(exact: &str) -> Option<NearPower> {
     })
 }
 
+/// The first three figures, rounded, and the power of ten.
 fn about(exact: &str, lang: Lang) -> String {
-    let mut figures = exact.chars().take(3);
-    let lead = figures.next().unwrap_or('0');
-    let after: String = figures.collect();
-    let exponent = exact.len() - 1;
+    let mut exponent = exact.len() - 1;
+    let four: u32 = exact.get(..4).and_then(|four| four.parse().ok()).unwrap_or_default();
+    let mut three = (four + 5) / 10;
+    if three == 1000 {
+        three = 100;
+        exponent += 1;
+    }
+    let (lead, after) = (three / 100, three % 100);
     match lang {
-        Lang::En => format!("about {lead}.{after} × 10^{exponent}"),
-        Lang::Fr => format!("environ {lead},{after} × 10^{exponent}"),
+        Lang::En => format!("about {lead}.{after:02} × 10^{exponent}"),
+        Lang::Fr => format!("environ {lead},{after:02} × 10^{exponent}"),
     }
 }
 
@@ -369,7 +334,8 @@ impl Serialize for Count {
 }
 
 impl<'de> Deserialize<'de> for Count {
-    /// A decimal string, or a JSON integer up to 2^53.
+    /// A decimal string, or a JSON integer up to 2^53. The errors are [`NumberError`]'s names, and `NotText` for a
+    /// larger JSON integer: not every program reads those alike.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Count, D::Error> {
         struct Reads;
         impl de::Visitor<'_> for Reads {
@@ -381,12 +347,118 @@ impl<'de> Deserialize<'de> for Count {
                 text.parse().map_err(|why: NumberError| E::custom(format_args!("{why:?}")))
             }
             fn visit_u64<E: de::Error>(self, number: u64) -> Result<Count, E> {
-                (number <= 1 << 53).then(|| Count::from(number)).ok_or_else(|| E::custom("TooLong"))
+                (number <= 1 << 53).then(|| Count::from(number)).ok_or_else(|| E::custom("NotText"))
             }
             fn visit_i64<E: de::Error>(self, number: i64) -> Result<Count, E> {
                 u64::try_from(number).map_err(|_| E::custom("Negative")).and_then(|number| self.visit_u64(number))
             }
         }
         deserializer.deserialize_any(Reads)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::counted;
+
+    fn count(text: &str) -> Count {
+        Count::typed(text).unwrap()
+    }
+
+    fn said(text: &str) -> [String; 2] {
+        Lang::ALL.map(|lang| count(text).say(lang))
+    }
+
+    #[test]
+    fn up_to_fifteen_digits_are_said_in_full() {
+        assert_eq!(said("999"), ["999", "999"]);
+        assert_eq!(said("1000"), ["1,000", "1\u{202F}000"]);
+        assert_eq!(said("123456789012345"), ["123,456,789,012,345", "123\u{202F}456\u{202F}789\u{202F}012\u{202F}345"]);
+        assert!(!count("123456789012345").is_said_short());
+    }
+
+    #[test]
+    fn from_sixteen_digits_on_a_power_or_about_is_said() {
+        assert_eq!(said("1234567890123456"), ["about 1.23 × 10^15", "environ 1,23 × 10^15"]);
+        assert_eq!(said("10^15"), ["10^15", "10^15"]);
+        assert_eq!(said("10^100"), ["10^100", "10^100"]);
+        let two = &(&count("10^100") * &Count::from(2)) + &Count::from(3);
+        assert_eq!(Lang::ALL.map(|lang| two.say(lang)), ["2 × 10^100 + 3", "2 × 10^100 + 3"]);
+        let more = &(&count("10^30") * &Count::from(123456)) + &Count::from(654321);
+        assert_eq!(more.say(Lang::Fr), "123\u{202F}456 × 10^30 + 654\u{202F}321");
+        assert_eq!(count("2^1000").say(Lang::En), "about 1.07 × 10^301");
+        assert!(two.is_said_short());
+    }
+
+    #[test]
+    fn about_is_rounded() {
+        assert_eq!(count("1079999999999999999").say(Lang::En), "about 1.08 × 10^18");
+        assert_eq!(count("9999999999999999999").say(Lang::Fr), "environ 1,00 × 10^19");
+        assert_eq!(count("1004999999999999999").say(Lang::En), "about 1.00 × 10^18");
+    }
+
+    #[test]
+    fn what_is_said_without_about_is_the_number() {
+        // Another way round: the words, worked out again, give the number.
+        for (factor, exponent, rest) in
+            [(1_u32, 16_u32, 0_u32), (7, 40, 12), (999_999, 20, 999_999), (20, 15, 1), (5, 16, 1)]
+        {
+            let number = BigUint::from(factor) * BigUint::from(10_u32).pow(exponent) + rest;
+            let said = Count(number.clone()).say(Lang::En).replace(',', "");
+            let (power, plus) = said.split_once(" + ").unwrap_or((&said, "0"));
+            let (times, power) = power.split_once(" × ").unwrap_or(("1", power));
+            let power: u32 = power.strip_prefix("10^").unwrap_or_else(|| panic!("{said}")).parse().unwrap();
+            let again =
+                times.parse::<BigUint>().unwrap() * BigUint::from(10_u32).pow(power) + plus.parse::<u32>().unwrap();
+            assert_eq!(again, number, "{said}");
+        }
+    }
+
+    #[test]
+    fn below_zero_has_a_minus_sign_and_a_change_has_a_sign() {
+        assert_eq!(Int::from(-1234).say(Lang::En), "\u{2212}1,234");
+        assert_eq!(Int::from(-1234).say(Lang::Fr), "\u{2212}1\u{202F}234");
+        assert_eq!((-&count("10^100").int()).say(Lang::Fr), "\u{2212}10^100");
+        let signed: Vec<String> = [2, 0, -1].map(|n| Int::from(n).say_signed(Lang::En)).into();
+        assert_eq!(signed, ["+2", "+0", "\u{2212}1"]);
+    }
+
+    #[test]
+    fn nouns_follow_their_number() {
+        let wounds = |n: &str, lang| match lang {
+            Lang::En => counted(&count(n), lang, "wound", "wounds"),
+            Lang::Fr => counted(&count(n), lang, "blessure", "blessures"),
+        };
+        let said = |n: &str| Lang::ALL.map(|lang| wounds(n, lang));
+        assert_eq!(said("0"), ["0 wounds", "0 blessure"]);
+        assert_eq!(said("1"), ["1 wound", "1 blessure"]);
+        assert_eq!(said("2"), ["2 wounds", "2 blessures"]);
+        assert_eq!(said("1000000"), ["1,000,000 wounds", "1\u{202F}000\u{202F}000 de blessures"]);
+        assert_eq!(said("3000000")[1], "3\u{202F}000\u{202F}000 de blessures");
+        assert_eq!(said("1000001")[1], "1\u{202F}000\u{202F}001 blessures");
+        assert_eq!(said("10^100"), ["10^100 wounds", "10^100 blessures"]);
+        assert_eq!(counted(&count("2e9"), Lang::Fr, "Elfe", "Elfes"), "2\u{202F}000\u{202F}000\u{202F}000 d’Elfes");
+        assert_eq!(counted(&count("1e6"), Lang::Fr, "Homme", "Hommes"), "1\u{202F}000\u{202F}000 d’Hommes");
+        assert_eq!(counted(&count("1e6"), Lang::Fr, "Hobbit", "Hobbits"), "1\u{202F}000\u{202F}000 de Hobbits");
+    }
+
+    #[test]
+    fn json_holds_digits_and_small_integers() {
+        let read = |text: &str| serde_json::from_str::<Count>(text).map_err(|error| error.to_string());
+        assert_eq!(read("\"12\"").unwrap(), Count::from(12));
+        assert_eq!(read("9007199254740992").unwrap(), Count::from(1_u64 << 53));
+        for (text, wrong) in [
+            ("9007199254740993", "NotText"),
+            ("-1", "Negative"),
+            ("\"-1\"", "Negative"),
+            ("\"\"", "Empty"),
+            ("\"1e6\"", "NotANumber"),
+            ("\"1 000\"", "NotANumber"),
+        ] {
+            assert!(read(text).unwrap_err().starts_with(wrong), "{text}: {:?}", read(text));
+        }
+        let long = "7".repeat(MAX_DIGITS);
+        assert_eq!(serde_json::to_string(&read(&format!("\"{long}\"")).unwrap()).unwrap(), format!("\"{long}\""));
     }
 }

@@ -4,4 +4,11 @@
 #[path = "../made_up/mod.rs"]
 mod made_up;
 
+mod bad_files;
+mod case_files;
+mod exports;
+mod links;
+mod made_up_game;
+mod numbers;
 mod scenario_check;
+mod stored;

@@ -29,7 +29,7 @@ pub static SHOUT: Rule = Rule {
     moved: &[],
     gist: Gist {
         en: "Each puller may shout once; a shout pulls 1.",
-        fr: "Chaque tireur peut crier une fois ; un cri tire 1.",
+        fr: "Chaque tireur peut crier une fois ; un cri tire 1.",
     },
     basis: Basis::Printed,
 };
@@ -39,7 +39,7 @@ pub static WALK: Rule = Rule {
     moved: &[],
     gist: Gist {
         en: "Pullers may walk over; an ox stays.",
-        fr: "Les tireurs peuvent changer de camp ; un bœuf reste.",
+        fr: "Les tireurs peuvent changer de camp ; un bœuf reste.",
     },
     basis: Basis::Official,
 };

@@ -1,4 +1,4 @@
-use crate::ruling::{At, Finding, OpenCase, Problem, Prompt, ReadingId, Ruling, Sentence, Standing};
+use crate::ruling::{At, Finding, OpenCase, Problem, Prompt, ReadingId, Ruling, Sentence, Standing, args_json};
 use crate::wire::scenario::{Complaint, citation, problems};
 use serde_json::{Map, Value, json};
 
@@ -10,11 +10,6 @@ pub fn differences(case: &OpenCase, expect: &Value) -> Vec<Complaint> {
         compare.whole(&format!("expect.under.{ruleset}"), &case.with_ruleset(ruleset), other);
     }
     compare.0
-}
-
-/// A sentence's arguments as files hold them.
-pub fn args_of(says: &dyn Sentence) -> Value {
-    Value::Object(says.args().into_iter().map(|(key, arg)| (key.to_owned(), arg.json())).collect())
 }
 
 /// The same value with every JSON integer as digits, as [`crate::ruling::Arg::json`] writes numbers.
@@ -151,7 +146,7 @@ impl Compare {
     fn sentence(&mut self, place: &str, expected: &Value, got: &dyn Sentence) {
         self.same(&format!("{place}.id"), expected.get("id").unwrap_or(&Value::Null), &json!(got.id()));
         let none = no_args();
-        self.same(&format!("{place}.args"), expected.get("args").unwrap_or(&none), &args_of(got));
+        self.same(&format!("{place}.args"), expected.get("args").unwrap_or(&none), &args_json(got));
     }
 
     fn prompt(&mut self, place: &str, expected: &Value, got: &Prompt) {
@@ -229,11 +224,11 @@ impl Compare {
         for (index, one) in expected.iter().enumerate() {
             let is_it = |says: &dyn Sentence| {
                 one.get("id").and_then(Value::as_str) == Some(says.id())
-                    && one.get("args").is_none_or(|args| plain(args) == args_of(says))
+                    && one.get("args").is_none_or(|args| plain(args) == args_json(says))
             };
             if !steps.any(|step| is_it(&*step.says)) {
                 let got: Vec<String> =
-                    ruling.steps.iter().map(|step| format!("{} {}", step.says.id(), args_of(&*step.says))).collect();
+                    ruling.steps.iter().map(|step| format!("{} {}", step.says.id(), args_json(&*step.says))).collect();
                 let says =
                     format!("expected {} at this point, got the steps\n      {}", plain(one), got.join("\n      "));
                 return self.say(&format!("{place}[{index}]"), says);
@@ -262,7 +257,7 @@ fn standing_of(standing: &Standing) -> &'static str {
 
 /// A standing in short, as scenarios write it.
 fn answer_of(standing: &Standing) -> Value {
-    let sentence = |says: &dyn Sentence| json!({ "id": says.id(), "args": args_of(says) });
+    let sentence = |says: &dyn Sentence| json!({ "id": says.id(), "args": args_json(says) });
     match standing {
         Standing::Settled { verdict } => json!({ "verdict": sentence(&**verdict) }),
         Standing::Refused { first, .. } => json!({ "first": problems::told(first) }),

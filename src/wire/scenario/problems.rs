@@ -1,4 +1,4 @@
-use crate::ruling::{Problem, ProblemAbout, Severity};
+use crate::ruling::{Problem, ProblemAbout, Severity, args_json};
 use crate::wire::scenario::{citation, compare};
 use serde_json::{Map, Value, json};
 
@@ -12,7 +12,7 @@ pub fn told(problem: &Problem) -> Value {
     };
     let cites: Vec<String> = problem.step.cites().iter().map(|rule| rule.cite()).collect();
     members.insert("id".to_owned(), json!(problem.step.says.id()));
-    members.insert("args".to_owned(), compare::args_of(&*problem.step.says));
+    members.insert("args".to_owned(), args_json(&*problem.step.says));
     members.insert("severity".to_owned(), json!(severity(problem.severity)));
     members.insert("cites".to_owned(), json!(cites));
     Value::Object(members)

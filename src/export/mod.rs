@@ -1,0 +1,17 @@
+//! A ruling as something to take along: plain text, Markdown, JSON. The answer first, then because, then the rules.
+
+mod en;
+mod fr;
+mod json;
+mod markdown;
+mod names;
+mod page;
+mod says;
+mod text;
+
+pub use json::json;
+pub use markdown::markdown;
+pub use names::Names;
+pub use page::{Item, Page, Section, answer};
+pub use says::Frame;
+pub use text::text;
