@@ -1,17 +1,24 @@
 use crate::ruling::{Arg, SeatId, TokenId, ZoneId};
 use crate::words::{Count, Int, Lang, Name, Said};
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::rc::Rc;
 
 /// What a step, verdict, label or problem says: typed, so that files and tests compare it by id and arguments,
 /// and each language's file puts it into words.
-pub trait Sentence: Debug {
+pub trait Sentence {
     /// The id in files: unique within its game.
     fn id(&self) -> &'static str;
     /// The arguments in files, by name.
     fn args(&self) -> Vec<(&'static str, Arg)>;
     /// The words.
     fn say(&self, lang: Lang) -> Said;
+}
+
+// Written by hand: as a supertrait, `Debug` would keep every derived implementation in the page's bytes.
+impl Debug for dyn Sentence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:?}", self.id(), self.args())
+    }
 }
 
 /// A sentence as everything passes it around.
