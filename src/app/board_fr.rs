@@ -1,8 +1,81 @@
 use crate::app::board_says::BoardSays;
+use refrain::words::Lang::Fr;
+use refrain::words::{Count, is_one};
 
 /// The board's sentences in French.
 pub fn say(says: &BoardSays) -> String {
     match says {
         BoardSays::Board => "Plateau".into(),
+        BoardSays::HowToMove => {
+            "Appuyez pour prendre la pièce, puis choisissez un emplacement. Les flèches parcourent les emplacements, \
+             Entrée pose la pièce, Échap la remet à sa place."
+                .into()
+        }
+        BoardSays::Undo => "Annuler".into(),
+        BoardSays::Redo => "Rétablir".into(),
+        BoardSays::Reset => "Recommencer".into(),
+        BoardSays::Clear => "Vider le plateau".into(),
+        BoardSays::Tray => "Ajouter des pièces".into(),
+        BoardSays::Search => "Chercher par nom ou par numéro imprimé".into(),
+        BoardSays::NothingFound => "Aucune pièce ne contient ces mots.".into(),
+        BoardSays::MoreFound { count } => format!("Encore {} : précisez la recherche.", count.say(Fr)),
+        BoardSays::ChooseAPlace => "Choisissez un emplacement.".into(),
+        BoardSays::DragToAPlace => "Glissez vers un emplacement.".into(),
+        BoardSays::TapManyPlaces => "Choisissez un emplacement, autant de fois qu’il le faut.".into(),
+        BoardSays::Lifted { piece, count } => format!("En main : {}. {}.", piece.say(Fr), places(count)),
+        BoardSays::NoPlace { piece } => format!("{} : aucun emplacement possible.", piece.say(Fr)),
+        BoardSays::MayGo { zone } => format!("{} : permis.", zone.say(Fr)),
+        BoardSays::MayNotGo { zone } => format!("{} : interdit.", zone.say(Fr)),
+        BoardSays::Placed { piece, zone } => format!("{} : nouvel emplacement, {}.", piece.say(Fr), zone.say(Fr)),
+        BoardSays::WasPutBack { piece } => format!("{} : retour à sa place.", piece.say(Fr)),
+        BoardSays::PutBack => "Remettre en place".into(),
+        BoardSays::Done => "Terminé".into(),
+        BoardSays::PlaceHere => "Poser ici".into(),
+        BoardSays::Allowed => "Permis".into(),
+        BoardSays::NotAllowed => "Interdit".into(),
+        BoardSays::MoveTo => "Déplacer vers…".into(),
+        BoardSays::HowMany => "Combien en déplacer".into(),
+        BoardSays::All { count } => format!("Tout ({})", count.say(Fr)),
+        BoardSays::HowManyThere => "Nombre sur place".into(),
+        BoardSays::Values => "Valeurs".into(),
+        BoardSays::Deeds => "Actions possibles".into(),
+        BoardSays::Less { what } => format!("{} : un de moins", what.say(Fr)),
+        BoardSays::More { what } => format!("{} : un de plus", what.say(Fr)),
+        BoardSays::Remove => "Retirer".into(),
+        BoardSays::RemoveSome { count } => format!("En retirer {}", count.say(Fr)),
+        BoardSays::Shorthand => "Saisie rapide".into(),
+        BoardSays::Enter => "Valider".into(),
+        BoardSays::AskAnyway => "Poser la question quand même".into(),
+        BoardSays::Close => "Fermer".into(),
+        BoardSays::AtSetup => "Le plateau de départ".into(),
+        BoardSays::AtStep { number } => format!("Le plateau après l’étape {}", number.say(Fr)),
+        BoardSays::AtAct { number } => format!("Le plateau après la décision {}", number.say(Fr)),
+        BoardSays::AtLap => "Le plateau au cours de la boucle".into(),
+        BoardSays::OnlyShown => "Ce plateau montre un autre moment. Revenez à la fin pour le modifier.".into(),
+        BoardSays::ToTheEnd => "Revenir à la fin".into(),
+        BoardSays::Linked { to } => format!("avec {}", to.say(Fr)),
+        BoardSays::TimesOver { count } => format!("×{}", count.say(Fr)),
+        BoardSays::SoMany { count } => format!("au nombre de {}", count.say(Fr)),
+        BoardSays::NothingHere => "Vide".into(),
+        BoardSays::NumberEmpty => "Tapez un nombre.".into(),
+        BoardSays::NumberUnread => "Ce n’est pas un nombre. Tapez des chiffres, ou 1e6, ou 10^100.".into(),
+        BoardSays::NumberNegative => "Un nombre négatif n’a pas de sens ici.".into(),
+        BoardSays::NumberTooLong { most } => format!("Un nombre peut avoir au plus {} chiffres.", most.say(Fr)),
+        BoardSays::NumberTooSmall { least } => format!("Le minimum est {}.", least.say(Fr)),
+        BoardSays::NumberTooGreat { most } => format!("Le maximum est {}.", most.say(Fr)),
+        BoardSays::NothingKept => {
+            "Ce navigateur ne garde rien pour la page : fermer l’onglet efface le plateau. Un lien copié le contient \
+             toujours."
+                .into()
+        }
+        BoardSays::Sides => "Camps".into(),
+    }
+}
+
+fn places(count: &Count) -> String {
+    match (count.is_zero(), is_one(count, Fr)) {
+        (true, _) => "Emplacements possibles : 0".into(),
+        (_, true) => "1 emplacement possible".into(),
+        _ => format!("{} emplacements possibles", count.say(Fr)),
     }
 }

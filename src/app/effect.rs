@@ -9,6 +9,8 @@ pub enum Effect {
     Keep,
     /// Put the focus on the element with this id once the page is drawn.
     Focus(String),
+    /// The same, without scrolling to it.
+    FocusInPlace(String),
     /// Copy to the clipboard.
     Copy(Copied),
     /// Set the document's language and theme.

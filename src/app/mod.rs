@@ -5,6 +5,7 @@
 mod board_en;
 mod board_fr;
 mod board_says;
+mod browser;
 mod dialogs;
 mod effect;
 mod gesture;
@@ -13,6 +14,7 @@ mod msg;
 mod page_en;
 mod page_fr;
 mod page_says;
+mod places;
 mod root;
 mod table_rules;
 mod update;

@@ -1,8 +1,8 @@
-use crate::app::gesture::Gesture;
+use crate::app::gesture::{Gesture, Place, Source};
 use crate::app::msg::{Copied, Theme};
 use crate::app::table_rules::{TableRule, table_rules};
-use refrain::ruling::{About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, Ruling, Says};
-use refrain::words::Lang;
+use refrain::ruling::{About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, Ruling, Says, TrayPiece, ZoneId};
+use refrain::words::{Count, Lang};
 use std::rc::Rc;
 
 /// The games that the page knows: the registry's, or a test's own.
@@ -35,6 +35,8 @@ pub struct Model {
     pub gesture: Gesture,
     /// What is lifted, with every place for it.
     pub lifted: Option<Lifted>,
+    /// The pieces that the tray offers for the open case.
+    pub tray: Rc<[TrayPiece]>,
     /// What the page has to say until it is dismissed.
     pub notice: Option<Notice>,
     /// What a screen reader is told next.
@@ -43,6 +45,8 @@ pub struct Model {
     pub rule: Option<String>,
     /// The tray's filter.
     pub search: String,
+    /// A text in a number's field that is no number, until it is mended: the field's id, and the text.
+    pub draft: Option<(String, String)>,
     /// The number being typed into the prompt.
     pub number: String,
     /// Whether the menu is open.
@@ -92,7 +96,9 @@ pub struct Turned {
 /// What a person has picked up.
 #[derive(Clone)]
 pub struct Lifted {
-    /// The piece.
+    /// What it was lifted as.
+    pub source: Source,
+    /// What it is, and how many.
     pub pick: Pick,
     /// Its name.
     pub name: Says,
@@ -109,6 +115,8 @@ pub enum Notice {
         why: Vec<Problem>,
         /// The deed, if it can be asked anyway.
         ask: Option<Act>,
+        /// The piece that it is about.
+        of: Option<Source>,
     },
     /// A sentence, such as why a link could not be opened.
     Told(Says),
@@ -140,17 +148,19 @@ impl Model {
             lang,
             theme,
             open: Open::new(case.clone()),
-            origin: case,
+            origin: case.clone(),
             example,
             past: Vec::new(),
             future: Vec::new(),
             recents: Vec::new(),
             gesture: Gesture::default(),
             lifted: None,
+            tray: case.tray().into(),
             notice: None,
             spoken: Spoken::default(),
             rule: None,
             search: String::new(),
+            draft: None,
             number: String::new(),
             menu: false,
             share: false,
@@ -177,6 +187,26 @@ impl Model {
     /// Tells a screen reader these sentences, behind the ruling if there is a new one.
     pub fn speak(&mut self, ruling: bool, says: Vec<Says>) {
         self.spoken = Spoken { nth: self.spoken.nth.wrapping_add(1), ruling, says };
+    }
+}
+
+impl Lifted {
+    /// How many are lifted.
+    pub fn amount(&self) -> &Count {
+        match &self.pick {
+            Pick::Token { amount, .. } | Pick::Kind { amount, .. } => amount,
+        }
+    }
+
+    /// What dropping at a place would do.
+    pub fn drop_at(&self, zone: &ZoneId) -> Option<&Drop> {
+        self.drops.iter().find(|drop| drop.zone == *zone)
+    }
+
+    /// The places for it, in the order in which they are drawn.
+    pub fn places(&self) -> Vec<Place> {
+        let place = |drop: &Drop| Place { zone: drop.zone.clone(), allowed: drop.why.is_empty() };
+        self.drops.iter().map(place).collect()
     }
 }
 

@@ -57,6 +57,8 @@ pub enum Msg {
     TypeCount(TokenId, String),
     /// A number typed into a field of a piece, or of the board.
     TypeField(Option<TokenId>, String, String),
+    /// Says why the nth offer may not be taken.
+    WhyNot(Owner, usize),
     /// A shorthand typed at a place.
     Shorthand(ZoneId, String),
     /// Opens or closes the page's menu.
@@ -75,10 +77,23 @@ pub enum Msg {
     WasCopied(bool),
     /// The browser does not let the page store anything.
     NothingKept,
+    /// The Escape key: puts back, or closes what is open, one thing at a time.
+    Escape,
     /// Closes the notice.
     Dismiss,
     /// A pointer, key or click in the board's drag and drop.
     Gesture(Event),
+}
+
+/// What makes an offer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// The board.
+    Board,
+    /// A place.
+    Zone(ZoneId),
+    /// A piece.
+    Token(TokenId),
 }
 
 /// Light, dark, or as the device has it.

@@ -1,11 +1,21 @@
+use crate::app::browser::{self, Watch};
 use crate::app::dialogs;
 use crate::app::effect::Effect;
+use crate::app::gesture::{Event, LONG_PRESS};
 use crate::app::model::{Games, Model};
-use crate::app::msg::{Msg, Theme};
+use crate::app::msg::{Copied, Msg, Theme};
+use crate::app::page_says::PageSays;
 use crate::app::update::update;
 use crate::app::view;
+use gloo::events::EventListener;
+use gloo::timers::callback::{Interval, Timeout};
+use refrain::ruling::Sentence;
 use refrain::words::Lang;
+use std::rc::Rc;
 use yew::prelude::*;
+
+/// The time between two beats of a drag at the window's edge, in milliseconds.
+const BEAT: u32 = 16;
 
 /// Draws the page for these games into the document.
 pub fn start(games: Games) {
@@ -28,6 +38,13 @@ impl PartialEq for Props {
 /// The page's one component: the model, the pure update, and the effects that it asks for.
 pub struct Root {
     model: Option<Model>,
+    send: Callback<Msg>,
+    watch: Rc<Watch>,
+    // What waits until the page is drawn.
+    undone: Vec<Effect>,
+    long_press: Option<Timeout>,
+    beat: Option<Interval>,
+    _listeners: Vec<EventListener>,
 }
 
 impl Component for Root {
@@ -35,23 +52,83 @@ impl Component for Root {
     type Properties = Props;
 
     fn create(ctx: &Context<Root>) -> Root {
-        Root { model: Model::new(ctx.props().games, Lang::default(), Theme::default()) }
+        let send = ctx.link().callback(|msg: Msg| msg);
+        let watch = Rc::new(Watch::default());
+        let mut listeners = browser::listen_to_pointers(&watch, &send);
+        listeners.extend(browser::listen_to_keys(&watch, &send));
+        let model = Model::new(ctx.props().games, Lang::default(), Theme::default());
+        Root { model, send, watch, undone: vec![Effect::Dress], long_press: None, beat: None, _listeners: listeners }
     }
 
     fn update(&mut self, _: &Context<Root>, msg: Msg) -> bool {
         let Some(model) = &mut self.model else { return false };
         let effects = update(model, msg);
-        !effects.contains(&Effect::Still)
+        self.watch.look(&model.gesture);
+        self.keep_the_beat();
+        let still = effects.contains(&Effect::Still);
+        self.undone.extend(effects);
+        if still {
+            self.carry_out();
+        }
+        !still
+    }
+
+    fn view(&self, _: &Context<Root>) -> Html {
+        self.model.as_ref().map(|model| view::page(model, &self.send)).unwrap_or_default()
     }
 
     fn rendered(&mut self, _: &Context<Root>, _: bool) {
         dialogs::follow();
+        self.carry_out();
+        if self.watch.drags.get().is_some() {
+            browser::show_ghost(&self.watch);
+        }
+    }
+}
+
+impl Root {
+    fn carry_out(&mut self) {
+        for effect in std::mem::take(&mut self.undone) {
+            self.carry_out_one(effect);
+        }
     }
 
-    fn view(&self, ctx: &Context<Root>) -> Html {
-        match &self.model {
-            Some(model) => view::page(model, &ctx.link().callback(|msg: Msg| msg)),
-            None => Html::default(),
+    fn carry_out_one(&mut self, effect: Effect) {
+        let Some(model) = &self.model else { return };
+        match effect {
+            Effect::Still | Effect::Keep => {}
+            Effect::Focus(id) => browser::focus(&id, true),
+            Effect::FocusInPlace(id) => browser::focus(&id, false),
+            Effect::Copy(what) => browser::copy(&text_of(model, what), &self.send),
+            Effect::Dress => browser::dress(model.lang, model.theme, &PageSays::Title.say(model.lang).plain()),
+            Effect::Grab(pointer) => {
+                if let Some(source) = model.gesture.held().map(|held| &held.source) {
+                    browser::grab(source, pointer);
+                }
+            }
+            Effect::WaitForHold(press) => {
+                let send = self.send.clone();
+                let told = move || send.emit(Msg::Gesture(Event::Held(press)));
+                self.long_press = Some(Timeout::new(LONG_PRESS, told));
+            }
+        }
+    }
+
+    // While something is dragged, the page scrolls at the window's edges.
+    fn keep_the_beat(&mut self) {
+        if self.watch.drags.get().is_none() {
+            self.beat = None;
+        } else if self.beat.is_none() {
+            let (watch, send) = (self.watch.clone(), self.send.clone());
+            self.beat = Some(Interval::new(BEAT, move || browser::stay_near_the_edge(&watch, &send)));
+        }
+    }
+}
+
+fn text_of(model: &Model, what: Copied) -> String {
+    match what {
+        Copied::Answer | Copied::Text | Copied::Markdown | Copied::Link => {
+            view::ruling::answer(&model.open.ruling, model.lang).plain()
         }
     }
 }

@@ -16,14 +16,11 @@ pub fn open(model: &mut Model, case: OpenCase) -> Vec<Effect> {
     model.example = None;
     model.past.clear();
     model.future.clear();
-    model.notice = None;
-    model.number.clear();
-    model.copied = None;
     model.rule = None;
     model.menu = false;
     model.search.clear();
-    model.speak(true, Vec::new());
-    vec![Effect::Keep]
+    model.gesture.forget();
+    history::look_anew(model)
 }
 
 /// Opens an example of the gallery.

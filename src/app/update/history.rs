@@ -1,6 +1,8 @@
 use crate::app::effect::Effect;
+use crate::app::gesture::Source;
 use crate::app::model::{Model, Notice, Open};
-use refrain::ruling::{Does, OpenCase, Problem};
+use crate::app::update::drag;
+use refrain::ruling::{Does, OpenCase, Problem, Says};
 
 /// How many changes can be undone.
 const KEPT_CHANGES: usize = 200;
@@ -17,7 +19,7 @@ pub fn change(model: &mut Model, to: impl FnOnce(&OpenCase) -> OpenCase) -> Vec<
         model.past.remove(0);
     }
     model.future.clear();
-    settle(model)
+    look_anew(model)
 }
 
 /// Does what a gesture, an offer or a choice means.
@@ -25,7 +27,7 @@ pub fn perform(model: &mut Model, does: Does) -> Vec<Effect> {
     match does {
         Does::Edit(edit) => match model.open.case.edit(&edit) {
             Ok(case) => change(model, |_| case),
-            Err(problem) => object(model, problem),
+            Err(problem) => object(model, vec![problem], None, None),
         },
         Does::Act(act) => change(model, |case| case.with_act(act)),
         Does::Reading { reading, option } => change(model, |case| case.with_reading(reading, option)),
@@ -33,9 +35,15 @@ pub fn perform(model: &mut Model, does: Does) -> Vec<Effect> {
     }
 }
 
-/// Says why an edit is impossible.
-pub fn object(model: &mut Model, problem: Problem) -> Vec<Effect> {
-    model.notice = Some(Notice::Forbidden { why: vec![problem], ask: None });
+/// Says why something is not allowed; a deed can be asked all the same. `of` is the piece that it is said beside.
+pub fn object(model: &mut Model, why: Vec<Problem>, of: Option<Source>, does: Option<Does>) -> Vec<Effect> {
+    let reasons: Vec<Says> = why.iter().map(|problem| problem.step.says.clone()).collect();
+    let ask = match does {
+        Some(Does::Act(act)) => Some(act),
+        Some(Does::Edit(_) | Does::Reading { .. } | Does::Nothing) | None => None,
+    };
+    model.notice = Some(Notice::Forbidden { why, ask, of });
+    model.speak(false, reasons);
     Vec::new()
 }
 
@@ -43,21 +51,25 @@ pub fn object(model: &mut Model, problem: Problem) -> Vec<Effect> {
 pub fn step_back(model: &mut Model) -> Vec<Effect> {
     let Some(case) = model.past.pop() else { return Vec::new() };
     model.future.push(std::mem::replace(&mut model.open, Open::new(case)).case);
-    settle(model)
+    look_anew(model)
 }
 
 /// One change forward.
 pub fn step_forward(model: &mut Model) -> Vec<Effect> {
     let Some(case) = model.future.pop() else { return Vec::new() };
     model.past.push(std::mem::replace(&mut model.open, Open::new(case)).case);
-    settle(model)
+    look_anew(model)
 }
 
-// What was said about the former case goes; the new ruling is told.
-fn settle(model: &mut Model) -> Vec<Effect> {
+/// Brings everything up to date with the case that is open now: what was said about the former one goes, and the new
+/// ruling is told.
+pub fn look_anew(model: &mut Model) -> Vec<Effect> {
+    model.tray = model.open.case.tray().into();
     model.notice = None;
     model.number.clear();
+    model.draft = None;
     model.copied = None;
+    drag::look_again(model);
     model.speak(true, Vec::new());
     vec![Effect::Keep]
 }

@@ -2,11 +2,15 @@
 
 mod cases;
 mod decide;
+pub mod drag;
+pub mod entry;
 mod history;
 mod moment;
 
+use crate::app::board_says::BoardSays;
 use crate::app::effect::Effect;
-use crate::app::model::Model;
+use crate::app::gesture::Event;
+use crate::app::model::{Model, Notice};
 use crate::app::msg::Msg;
 
 /// Carries out one message.
@@ -31,7 +35,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Question(question) => history::change(model, |case| case.with_question(question)),
         Msg::Ruleset(id) => history::change(model, |case| case.with_ruleset(&id)),
         Msg::GoOn => cases::go_on(model),
-        Msg::Show(at) => quietly(|| model.open.show(at)),
+        Msg::Show(at) => moment::show(model, at),
         Msg::Walk(steps) => moment::walk(model, steps),
         Msg::Rule(cite) => quietly(|| model.rule = cite),
         Msg::Search(words) => quietly(|| model.search = words),
@@ -55,8 +59,34 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::WasCopied(taken) => quietly(|| model.copied = model.copied.map(|(what, _)| (what, Some(taken)))),
         Msg::Dismiss => quietly(|| model.notice = None),
-        _ => Vec::new(),
+        Msg::Escape => escape(model),
+        Msg::Gesture(event) => drag::gesture(model, event),
+        Msg::Amount(amount) => drag::lift_amount(model, &amount),
+        Msg::TypeAmount(typed) => entry::type_amount(model, &typed),
+        Msg::TypeCount(token, typed) => entry::type_count(model, token, &typed),
+        Msg::TypeField(token, key, typed) => entry::type_field(model, token, key, &typed),
+        Msg::Shorthand(zone, typed) => entry::shorthand(model, &zone, &typed),
+        Msg::WhyNot(owner, nth) => entry::why_not(model, &owner, nth),
+        Msg::NothingKept => quietly(|| model.notice = Some(Notice::Told(BoardSays::NothingKept.says()))),
+        Msg::OpenLink(_) | Msg::OpenFile(_) => Vec::new(),
     }
+}
+
+// One thing at a time, the topmost first.
+fn escape(model: &mut Model) -> Vec<Effect> {
+    if model.gesture.held().is_some() {
+        return drag::gesture(model, Event::PutBack);
+    }
+    if model.rule.is_some() {
+        return quietly(|| model.rule = None);
+    }
+    if model.menu {
+        return quietly(|| model.menu = false);
+    }
+    if model.notice.is_some() {
+        return quietly(|| model.notice = None);
+    }
+    vec![Effect::Still]
 }
 
 fn quietly(change: impl FnOnce()) -> Vec<Effect> {

@@ -1,6 +1,14 @@
 use crate::app::effect::Effect;
 use crate::app::model::Model;
+use crate::app::update::drag;
 use refrain::ruling::At;
+
+/// Shows the board at a moment. What was lifted is let go: only the present board can be changed.
+pub fn show(model: &mut Model, at: At) -> Vec<Effect> {
+    model.open.show(at);
+    drag::look_again(model);
+    Vec::new()
+}
 
 /// Shows the board some steps further on, or back; before the first step is the setup, behind the last the end.
 pub fn walk(model: &mut Model, steps: i32) -> Vec<Effect> {
@@ -17,6 +25,5 @@ pub fn walk(model: &mut Model, steps: i32) -> Vec<Effect> {
         Ok(_) if then > count => At::End,
         Ok(index) => At::Step(index),
     };
-    model.open.show(at);
-    Vec::new()
+    show(model, at)
 }

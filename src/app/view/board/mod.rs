@@ -1,12 +1,49 @@
-//! The board: zones and pieces of whichever game is open.
+//! The board: zones and pieces of whichever game is open. The list of zones and pieces is the board; a map's drawing
+//! is decoration on top of it.
+
+mod bar;
+mod dock;
+mod fields;
+mod map;
+mod notice;
+mod offers;
+mod piece;
+mod scene;
+mod sheet;
+mod shorthand;
+mod tray;
+mod verdict;
+mod zone;
 
 use crate::app::board_says::BoardSays;
 use crate::app::model::Model;
-use crate::app::msg::Msg;
+use crate::app::msg::{Msg, Owner};
+use crate::app::places;
 use crate::app::view::tell;
+use scene::Scene;
 use yew::prelude::*;
 
 /// The whole board.
-pub fn board(model: &Model, _send: &Callback<Msg>) -> Html {
-    html! { <section class="board"><h2>{ tell(&BoardSays::Board, model.lang) }</h2></section> }
+pub fn board(model: &Model, send: &Callback<Msg>) -> Html {
+    let scene = Scene::new(model, send);
+    let class = classes!(
+        "board",
+        scene.lifted.is_some().then_some("is-holding"),
+        scene.drags.then_some("is-dragging"),
+        (!scene.present).then_some("is-past"),
+    );
+    html! {
+        <section {class} data-game={model.open.case.game()} aria-labelledby="board-title">
+            { bar::bar(&scene) }
+            <p class="sr" id="how-to-move">{ tell(&BoardSays::HowToMove, scene.lang) }</p>
+            { bar::moment(&scene) }
+            { fields::fields(&scene, &scene.board.fields) }
+            { offers::offers(&scene, &Owner::Board, &scene.board.offers) }
+            <div class="zones">
+                { for places::children(scene.board, None).map(|zone| zone::zone(&scene, zone, 0)) }
+            </div>
+            { tray::tray(&scene) }
+            { dock::adrift(&scene) }
+        </section>
+    }
 }

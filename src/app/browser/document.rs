@@ -1,0 +1,52 @@
+use crate::app::gesture::Source;
+use crate::app::msg::Theme;
+use crate::app::update::drag::{kind_id, piece_id};
+use refrain::words::Lang;
+use wasm_bindgen::JsCast;
+use web_sys::{Document, FocusOptions, HtmlElement};
+
+/// Sets the document's language, theme and title.
+pub fn dress(lang: Lang, theme: Theme, title: &str) {
+    let Some(document) = document() else { return };
+    document.set_title(title);
+    let Some(root) = document.document_element() else { return };
+    root.set_attribute("lang", lang.tag()).ok();
+    match theme_word(theme) {
+        Some(word) => root.set_attribute("data-theme", word).ok(),
+        None => root.remove_attribute("data-theme").ok(),
+    };
+}
+
+/// A theme's word for style sheets and storage.
+fn theme_word(theme: Theme) -> Option<&'static str> {
+    match theme {
+        Theme::Device => None,
+        Theme::Light => Some("light"),
+        Theme::Dark => Some("dark"),
+    }
+}
+
+/// Puts the focus on an element, scrolling to it or not.
+pub fn focus(id: &str, scrolls: bool) {
+    let element = document().and_then(|document| document.get_element_by_id(id));
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(!scrolls);
+        element.focus_with_options(&options).ok();
+    }
+}
+
+/// Sends all further events of a pointer to the piece that it drags.
+pub fn grab(source: &Source, pointer: i32) {
+    let id = match source {
+        Source::Token(token) => piece_id(token),
+        Source::Kind(kind) => kind_id(kind),
+    };
+    if let Some(element) = document().and_then(|document| document.get_element_by_id(&id)) {
+        element.set_pointer_capture(pointer).ok();
+    }
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}

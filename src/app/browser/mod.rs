@@ -1,0 +1,13 @@
+//! The one part of the page that touches the browser: pointers, keys, focus, clipboard, the document's language.
+
+mod clipboard;
+mod document;
+mod keys;
+mod pointers;
+mod watch;
+
+pub use clipboard::copy;
+pub use document::{dress, focus, grab};
+pub use keys::listen_to_keys;
+pub use pointers::{listen_to_pointers, show_ghost, stay_near_the_edge};
+pub use watch::Watch;

@@ -1,0 +1,89 @@
+//! How the places of a board lie in each other, and the order in which they are drawn and read.
+
+use refrain::ruling::{BoardView, ZoneId, ZoneView};
+
+/// How deep places may lie in each other; deeper ones are drawn side by side.
+const DEEPEST: usize = 12;
+
+/// The places that lie in `parent`, or in none.
+pub fn children<'a>(board: &'a BoardView, parent: Option<&'a ZoneId>) -> impl Iterator<Item = &'a ZoneView> {
+    board.zones.iter().filter(move |zone| match (&zone.parent, parent) {
+        (Some(held), Some(parent)) => held == parent && zone.id != *parent,
+        (Some(held), None) => !board.zones.iter().any(|other| other.id == *held),
+        (None, parent) => parent.is_none(),
+    })
+}
+
+/// A place and all that hold it, the innermost first.
+pub fn within(board: &BoardView, zone: &ZoneId) -> Vec<ZoneId> {
+    let mut within = vec![zone.clone()];
+    while let Some(parent) = within.last().and_then(|last| parent_of(board, last)) {
+        if within.contains(parent) || within.len() > DEEPEST {
+            break;
+        }
+        within.push(parent.clone());
+    }
+    within
+}
+
+fn parent_of<'a>(board: &'a BoardView, zone: &ZoneId) -> Option<&'a ZoneId> {
+    board.zones.iter().find(|known| known.id == *zone)?.parent.as_ref()
+}
+
+/// The places in the order in which they are read.
+pub fn in_reading_order(board: &BoardView) -> Vec<&ZoneId> {
+    let mut order = Vec::with_capacity(board.zones.len());
+    walk(board, None, 0, &mut order);
+    order
+}
+
+fn walk<'a>(board: &'a BoardView, parent: Option<&'a ZoneId>, depth: usize, order: &mut Vec<&'a ZoneId>) {
+    if depth > DEEPEST {
+        return;
+    }
+    for zone in children(board, parent) {
+        order.push(&zone.id);
+        walk(board, Some(&zone.id), depth + 1, order);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use refrain::ruling::{Layout, Named};
+    use refrain::words::Name;
+    use std::rc::Rc;
+
+    fn board(zones: &[(&'static str, Option<&'static str>)]) -> BoardView {
+        let zone = |(id, parent): &(&'static str, Option<&'static str>)| ZoneView {
+            id: ZoneId::from(*id),
+            parent: parent.map(ZoneId::from),
+            name: Rc::new(Named { id: ZoneId::from(*id), name: Name::english(id) }),
+            layout: Layout::Row,
+            kind: "plain",
+            seat: None,
+            outline: None,
+            badges: Vec::new(),
+            fields: Vec::new(),
+            offers: Vec::new(),
+        };
+        BoardView { zones: zones.iter().map(zone).collect(), ..BoardView::default() }
+    }
+
+    #[test]
+    fn places_are_read_parent_first_and_each_once() {
+        let board = board(&[("map", None), ("hand", None), ("rohan", Some("map")), ("army", Some("rohan"))]);
+        let order: Vec<&str> = in_reading_order(&board).into_iter().map(ZoneId::as_str).collect();
+        assert_eq!(order, ["map", "rohan", "army", "hand"]);
+        let within: Vec<String> = within(&board, &"army".into()).iter().map(ZoneId::to_string).collect();
+        assert_eq!(within, ["army", "rohan", "map"]);
+    }
+
+    #[test]
+    fn a_place_without_its_parent_is_still_drawn_and_a_ring_of_places_ends() {
+        assert_eq!(in_reading_order(&board(&[("army", Some("nowhere"))])).len(), 1);
+        let ring = board(&[("a", Some("b")), ("b", Some("a")), ("c", Some("c"))]);
+        assert_eq!(within(&ring, &"a".into()).len(), 2);
+        assert!(in_reading_order(&ring).is_empty());
+    }
+}

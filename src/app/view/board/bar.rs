@@ -1,0 +1,63 @@
+use crate::app::board_says::BoardSays;
+use crate::app::msg::Msg;
+use crate::app::view::board::scene::{Scene, tint_class};
+use crate::app::view::tell;
+use refrain::ruling::{At, Does, Edit, Says};
+use refrain::words::Count;
+use yew::prelude::*;
+
+/// The board's heading, the players, and what goes back and forth.
+pub fn bar(scene: &Scene) -> Html {
+    let model = scene.model;
+    let cleared = scene.board.tokens.is_empty();
+    html! {
+        <header class="board__bar">
+            <h2 class="board__title" id="board-title">{ tell(&BoardSays::Board, scene.lang) }</h2>
+            <ul class="sides" aria-label={BoardSays::Sides.says().say(scene.lang).plain()}>
+                for seat in &scene.board.seats {
+                    <li class={classes!("side", tint_class(seat.tint))}>{ tell(&*seat.name, scene.lang) }</li>
+                }
+            </ul>
+            <div class="board__tools">
+                { tool(scene, BoardSays::Undo, Msg::Undo, model.past.is_empty()) }
+                { tool(scene, BoardSays::Redo, Msg::Redo, model.future.is_empty()) }
+                { tool(scene, BoardSays::Reset, Msg::Reset, model.open.case == model.origin) }
+                { tool(scene, BoardSays::Clear, Msg::Do(Does::Edit(Edit::Clear)), cleared) }
+            </div>
+        </header>
+    }
+}
+
+// It stays focusable when there is nothing to do: a disabled button would lose the focus under a person's finger.
+fn tool(scene: &Scene, says: BoardSays, msg: Msg, idle: bool) -> Html {
+    let onclick = (!idle).then(|| scene.on::<MouseEvent>(msg));
+    html! {
+        <button type="button" class="button button--quiet" aria-disabled={idle.then_some("true")} {onclick}>
+            { tell(&says, scene.lang) }
+        </button>
+    }
+}
+
+/// Which other moment is shown, and the way back to the present.
+pub fn moment(scene: &Scene) -> Html {
+    let Some(says) = says_of(&scene.model.open.at) else { return Html::default() };
+    html! {
+        <div class="moment">
+            <p>{ tell(&*says, scene.lang) }</p>
+            <button type="button" class="button" onclick={scene.on::<MouseEvent>(Msg::Show(At::End))}>
+                { tell(&BoardSays::ToTheEnd, scene.lang) }
+            </button>
+        </div>
+    }
+}
+
+fn says_of(at: &At) -> Option<Says> {
+    let ordinal = |index: &usize| Count::from(index.saturating_add(1));
+    match at {
+        At::Setup => Some(BoardSays::AtSetup.says()),
+        At::Act(index) => Some(BoardSays::AtAct { number: ordinal(index) }.says()),
+        At::Step(index) => Some(BoardSays::AtStep { number: ordinal(index) }.says()),
+        At::Lap(_) => Some(BoardSays::AtLap.says()),
+        At::End => None,
+    }
+}

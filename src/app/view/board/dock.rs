@@ -1,0 +1,121 @@
+//! What is in the hand: its name, the place that it is over, and, if it was lifted by a click, everything that can be
+//! done with it. Drawn at the foot of the window; it stands beside its piece in the reading order.
+
+use crate::app::board_says::BoardSays;
+use crate::app::gesture::{Event, Source};
+use crate::app::model::Lifted;
+use crate::app::msg::Msg;
+use crate::app::view::board::scene::{Scene, tint_class};
+use crate::app::view::board::{notice, piece, sheet, verdict};
+use crate::app::view::tell;
+use refrain::ruling::{TokenView, TrayPiece};
+use refrain::words::Count;
+use yew::prelude::*;
+
+/// The dock of a piece that was lifted by a click.
+pub fn of_token(scene: &Scene, token: &TokenView) -> Html {
+    let Some(lifted) = scene.lifted else { return Html::default() };
+    html! {
+        <aside class="dock" aria-label={lifted.name.say(scene.lang).plain()}>
+            { head(scene, lifted, BoardSays::ChooseAPlace, Some(BoardSays::PutBack)) }
+            { sheet::sheet(scene, lifted, token) }
+            { loose_notice(scene) }
+        </aside>
+    }
+}
+
+/// The dock of a new piece that was picked by a click.
+pub fn of_kind(scene: &Scene, _piece: &TrayPiece) -> Html {
+    let Some(lifted) = scene.lifted else { return Html::default() };
+    html! {
+        <aside class="dock" aria-label={lifted.name.say(scene.lang).plain()}>
+            { head(scene, lifted, BoardSays::TapManyPlaces, Some(BoardSays::Done)) }
+            { sheet::of_kind(scene, lifted) }
+            { loose_notice(scene) }
+        </aside>
+    }
+}
+
+/// What belongs to no piece of the lists: the dock of what is dragged, its ghost, and notices about no piece.
+pub fn adrift(scene: &Scene) -> Html {
+    match (scene.lifted, scene.drags) {
+        (Some(lifted), true) => html! {
+            <>
+                <aside class="dock dock--drag" aria-hidden="true">
+                    { head(scene, lifted, BoardSays::DragToAPlace, None) }
+                </aside>
+                { ghost(scene, lifted) }
+            </>
+        },
+        (Some(_), false) => Html::default(),
+        (None, _) => loose_notice(scene),
+    }
+}
+
+// A notice about a piece of the list stands beside that piece.
+fn loose_notice(scene: &Scene) -> Html {
+    let beside = scene.board.tokens.iter().any(|token| scene.notices(&Source::Token(token.id.clone())));
+    if beside { Html::default() } else { notice::notice(scene) }
+}
+
+fn head(scene: &Scene, lifted: &Lifted, hint: BoardSays, button: Option<BoardSays>) -> Html {
+    let several = *lifted.amount() != Count::one();
+    html! {
+        <div class="dock__head">
+            <p class="dock__what">
+                <strong>{ tell(&*lifted.name, scene.lang) }</strong>
+                if several {
+                    <span class="dock__count">
+                        { tell(&BoardSays::TimesOver { count: lifted.amount().clone() }, scene.lang) }
+                    </span>
+                }
+            </p>
+            { over(scene, lifted, hint) }
+            if let Some(says) = button {
+                <button type="button" class="button dock__back" onclick={scene.on::<MouseEvent>(Msg::Gesture(Event::PutBack))}>
+                    { tell(&says, scene.lang) }
+                </button>
+            }
+        </div>
+    }
+}
+
+// The place that it is over, in full; else what to do.
+fn over(scene: &Scene, lifted: &Lifted, hint: BoardSays) -> Html {
+    let zone = scene.over.and_then(|over| scene.board.zones.iter().find(|zone| zone.id == *over));
+    let Some((zone, drop)) = zone.and_then(|zone| Some((zone, lifted.drop_at(&zone.id)?))) else {
+        let says = if lifted.drops.iter().any(|drop| drop.why.is_empty()) {
+            hint.says()
+        } else {
+            BoardSays::NoPlace { piece: lifted.name.clone() }.says()
+        };
+        return html! { <p class="dock__hint">{ tell(&*says, scene.lang) }</p> };
+    };
+    let name = zone.name.clone();
+    let (class, says) = if drop.why.is_empty() {
+        ("dock__over is-allowed", BoardSays::MayGo { zone: name })
+    } else {
+        ("dock__over is-forbidden", BoardSays::MayNotGo { zone: name })
+    };
+    html! {
+        <div {class}>
+            <p>{ verdict::icon(drop.why.is_empty()) }{ tell(&says, scene.lang) }</p>
+            { verdict::reasons(scene, drop) }
+        </div>
+    }
+}
+
+fn ghost(scene: &Scene, lifted: &Lifted) -> Html {
+    let face = match &lifted.source {
+        Source::Token(id) => scene.board.tokens.iter().find(|token| token.id == *id).map(|token| {
+            let class =
+                classes!("piece", format!("piece--{}", token.kind), tint_class(scene.tint(token.seat.as_ref())));
+            html! { <div {class}>{ piece::face(scene, token) }</div> }
+        }),
+        Source::Kind(id) => scene.model.tray.iter().find(|piece| piece.kind == *id).map(|piece| {
+            let class = classes!("piece", "piece--new", tint_class(piece.tint));
+            html! { <div {class}><span class="piece__name">{ tell(&*piece.name, scene.lang) }</span></div> }
+        }),
+    };
+    html! { <div class="ghost" id="ghost" aria-hidden="true">{ face }</div> }
+}

@@ -1,0 +1,137 @@
+use crate::app::board_says::BoardSays;
+use crate::app::gesture::Source;
+use crate::app::msg::Msg;
+use crate::app::update::drag::kind_id;
+use crate::app::view::board::dock;
+use crate::app::view::board::scene::{Scene, tint_class};
+use crate::app::view::tell;
+use refrain::ruling::{Sentence, TrayPiece};
+use refrain::words::{Count, Lang};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// How many found pieces are listed.
+const LISTED: usize = 60;
+
+/// The pieces that can be put on the board, with a search.
+pub fn tray(scene: &Scene) -> Html {
+    if scene.model.tray.is_empty() || !scene.present {
+        return Html::default();
+    }
+    let wanted = folded(&scene.model.search);
+    let found: Vec<&TrayPiece> = scene.model.tray.iter().filter(|piece| is_found(piece, &wanted)).collect();
+    let oninput = {
+        let send = scene.send.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
+                send.emit(Msg::Search(input.value()));
+            }
+        })
+    };
+    let unlisted = found.len().saturating_sub(LISTED);
+    html! {
+        <section class="tray" aria-labelledby="tray-title">
+            <h3 id="tray-title">{ tell(&BoardSays::Tray, scene.lang) }</h3>
+            <label class="sr" for="tray-search">{ tell(&BoardSays::Search, scene.lang) }</label>
+            <input class="field tray__search" id="tray-search" type="search" autocomplete="off"
+                placeholder={BoardSays::Search.say(scene.lang).plain()} value={scene.model.search.clone()} {oninput} />
+            <ul class="pieces tray__pieces">{ for found.iter().take(LISTED).map(|piece| entry(scene, piece)) }</ul>
+            if found.is_empty() { <p class="tray__note">{ tell(&BoardSays::NothingFound, scene.lang) }</p> }
+            if unlisted > 0 {
+                <p class="tray__note">{ tell(&BoardSays::MoreFound { count: Count::from(unlisted) }, scene.lang) }</p>
+            }
+        </section>
+    }
+}
+
+fn entry(scene: &Scene, piece: &TrayPiece) -> Html {
+    let source = Source::Kind(piece.kind.clone());
+    let holds = scene.holds(&source);
+    let class = classes!("piece", "piece--new", tint_class(piece.tint), holds.then_some("is-lifted"));
+    html! {
+        <li key={piece.kind.to_string()} class="slot">
+            <button type="button" {class} id={kind_id(&piece.kind)} data-kind={piece.kind.to_string()}
+                aria-pressed={holds.to_string()} aria-describedby="how-to-move"
+                onpointerdown={scene.on_press(&source)} onclick={scene.on_activate(&source, Vec::new())}>
+                <span class="piece__name">{ tell(&*piece.name, scene.lang) }</span>
+                <span class="piece__sort">
+                    <span class="sr">{ ", " }</span>{ tell(&*piece.sort, scene.lang) }
+                    if let Some(number) = piece.number { { " " }{ number } }
+                </span>
+            </button>
+            if holds && !scene.drags { { dock::of_kind(scene, piece) } }
+        </li>
+    }
+}
+
+/// Whether each of the words wanted stands somewhere in a piece's names, sort, number or other words.
+fn is_found(piece: &TrayPiece, wanted: &str) -> bool {
+    let mut about = String::new();
+    for lang in Lang::ALL {
+        for says in [&piece.name, &piece.sort] {
+            about.push_str(&folded(&says.say(lang).plain()));
+            about.push(' ');
+        }
+    }
+    for text in piece.also.iter().map(String::as_str).chain(piece.number) {
+        about.push_str(&folded(text));
+        about.push(' ');
+    }
+    let unspaced: String = about.split_whitespace().collect();
+    wanted.split_whitespace().all(|word| about.contains(word))
+        || (!wanted.is_empty() && unspaced.contains(&wanted.split_whitespace().collect::<String>()))
+}
+
+/// Lower case, without accents and marks, so that « éowyn » and "eowyn" are the same.
+fn folded(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for c in text.chars().flat_map(char::to_lowercase) {
+        match c {
+            'à' | 'á' | 'â' | 'ä' | 'ã' | 'å' => folded.push('a'),
+            'ç' => folded.push('c'),
+            'è' | 'é' | 'ê' | 'ë' => folded.push('e'),
+            'ì' | 'í' | 'î' | 'ï' => folded.push('i'),
+            'ñ' => folded.push('n'),
+            'ò' | 'ó' | 'ô' | 'ö' | 'õ' => folded.push('o'),
+            'ù' | 'ú' | 'û' | 'ü' => folded.push('u'),
+            'ý' | 'ÿ' => folded.push('y'),
+            'œ' => folded.push_str("oe"),
+            'æ' => folded.push_str("ae"),
+            '\'' | '’' | ',' | '.' | '-' | '–' | '(' | ')' | '·' => folded.push(' '),
+            other => folded.push(other),
+        }
+    }
+    folded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use refrain::ruling::{Piece, Tint};
+    use refrain::words::Name;
+    use std::rc::Rc;
+
+    fn piece() -> TrayPiece {
+        let named = |en: &'static str, fr: &'static str| Rc::new(Piece { id: "x".into(), name: Name::both(en, fr) });
+        TrayPiece {
+            kind: "4C109".into(),
+            name: named("Éowyn, Lady of Rohan", "Éowyn, Dame du Rohan"),
+            number: Some("4C109"),
+            also: vec!["SFD 077".to_owned()],
+            seat: None,
+            tint: Tint::First,
+            sort: named("companion", "compagnon"),
+        }
+    }
+
+    #[test]
+    fn a_piece_is_found_by_either_language_without_accents_and_by_its_number_however_it_is_spaced() {
+        for wanted in ["eowyn", "ÉOWYN rohan", "dame du rohan", "compagnon", "4c109", "4C 109", "sfd077", "sfd 077", ""]
+        {
+            assert!(is_found(&piece(), &folded(wanted)), "{wanted}");
+        }
+        for wanted in ["eomer", "eowyn gondor", "4c1099"] {
+            assert!(!is_found(&piece(), &folded(wanted)), "{wanted}");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+use crate::app::board_says::BoardSays;
+use crate::app::msg::Owner;
+use crate::app::places;
+use crate::app::view::board::piece::{badge, piece};
+use crate::app::view::board::scene::{Scene, tint_class};
+use crate::app::view::board::{fields, map, offers, shorthand, verdict};
+use crate::app::view::tell;
+use refrain::ruling::{Layout, TokenView, ZoneView};
+use yew::prelude::*;
+use yew::virtual_dom::VTag;
+
+/// A place with all that lies in it.
+pub fn zone(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
+    let drop = scene.lifted.and_then(|lifted| lifted.drop_at(&zone.id));
+    let class = classes!(
+        "zone",
+        format!("zone--{}", zone.kind),
+        layout_class(zone.layout),
+        zone.seat.is_some().then(|| tint_class(scene.tint(zone.seat.as_ref()))),
+        drop.map(|drop| if drop.why.is_empty() { "is-allowed" } else { "is-forbidden" }),
+        (scene.over == Some(&zone.id)).then_some("is-over"),
+    );
+    let by_click = scene.lifted.is_some() && !scene.drags;
+    let onclick = by_click.then(|| scene.on_choose(places::within(scene.board, &zone.id)));
+    let title = format!("zone-{}-title", zone.id);
+    html! {
+        <section key={zone.id.to_string()} {class} id={format!("zone-{}", zone.id)} data-zone={zone.id.to_string()}
+            aria-labelledby={title.clone()} {onclick}>
+            <div class="zone__head">
+                { heading(scene, zone, title, depth) }
+                <span class="badges">{ for zone.badges.iter().map(|one| badge(one, scene.lang)) }</span>
+                { drop.filter(|_| scene.drags).map(|drop| verdict::mark(scene, drop)) }
+            </div>
+            { body(scene, zone, depth) }
+            { drop.filter(|_| by_click).map(|drop| verdict::choice(scene, zone, drop)) }
+        </section>
+    }
+}
+
+// A heading of the level that fits the depth.
+fn heading(scene: &Scene, zone: &ZoneView, id: String, depth: usize) -> Html {
+    let mut heading = VTag::new(match depth {
+        0 => "h3",
+        1 => "h4",
+        2 => "h5",
+        _ => "h6",
+    });
+    heading.add_attribute("id", id);
+    heading.add_attribute("class", "zone__name");
+    heading.add_child(tell(&*zone.name, scene.lang));
+    heading.into()
+}
+
+fn body(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
+    let tokens: Vec<&TokenView> = scene.board.tokens.iter().filter(|token| token.zone == zone.id).collect();
+    let inner: Vec<&ZoneView> = places::children(scene.board, Some(&zone.id)).collect();
+    html! {
+        <>
+            if zone.layout == Layout::Map { { map::map(scene, zone, &inner) } }
+            if !tokens.is_empty() {
+                <ul class="pieces">{ for tokens.iter().map(|token| piece(scene, token)) }</ul>
+            }
+            if tokens.is_empty() && inner.is_empty() {
+                <p class="zone__empty">{ tell(&BoardSays::NothingHere, scene.lang) }</p>
+            }
+            { fields::fields(scene, &zone.fields) }
+            { offers::offers(scene, &Owner::Zone(zone.id.clone()), &zone.offers) }
+            { shorthand::shorthand(scene, zone) }
+            if !inner.is_empty() {
+                <div class="zone__zones">{ for inner.iter().map(|inner| self::zone(scene, inner, depth + 1)) }</div>
+            }
+        </>
+    }
+}
+
+fn layout_class(layout: Layout) -> &'static str {
+    match layout {
+        Layout::Row => "in-row",
+        Layout::Grid => "in-grid",
+        Layout::Pairs => "in-pairs",
+        Layout::Stack => "in-stack",
+        Layout::Track => "in-track",
+        Layout::Dice => "in-dice",
+        Layout::Map => "in-map",
+    }
+}
