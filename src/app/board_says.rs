@@ -80,18 +80,8 @@ refrain::sentences! {
     "ask_anyway" AskAnyway,
     /// Closes a notice.
     "close" Close,
-    /// The board as it was set up.
-    "at_setup" AtSetup,
-    /// The board behind a step.
-    "at_step" AtStep { number: Count },
-    /// The board behind a deed.
-    "at_act" AtAct { number: Count },
-    /// The board inside a loop.
-    "at_lap" AtLap,
     /// A board of another moment cannot be changed.
     "only_shown" OnlyShown,
-    /// Goes back to the present board.
-    "to_the_end" ToTheEnd,
     /// Another piece that this one is linked to.
     "linked" Linked { to: Says },
     /// How many of a counted class, on the piece.

@@ -1,7 +1,9 @@
 use crate::app::gesture::{Gesture, Place, Source};
 use crate::app::msg::{Copied, Theme};
 use crate::app::table_rules::{TableRule, table_rules};
-use refrain::ruling::{About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, Ruling, Says, TrayPiece, ZoneId};
+use refrain::ruling::{
+    About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, Ruling, Says, TrayPiece, ZoneId,
+};
 use refrain::words::{Count, Lang};
 use std::rc::Rc;
 

@@ -47,6 +47,8 @@ pub enum Msg {
     Walk(i32),
     /// Opens the rule behind a citation, or closes the open one.
     Rule(Option<String>),
+    /// Goes from a map's drawing to the place in the list.
+    Reveal(ZoneId),
     /// Filters the tray.
     Search(String),
     /// How many of a counted class are lifted.

@@ -10,6 +10,7 @@ use refrain::words::Count;
 /// Carries out an event of the drag and drop.
 pub fn gesture(model: &mut Model, event: Event) -> Vec<Effect> {
     let places = model.lifted.as_ref().map(Lifted::places).unwrap_or_default();
+    let dragged = model.gesture.dragging().is_some();
     let means = model.gesture.step(event, &places);
     if means.is_empty() {
         return vec![Effect::Still];
@@ -19,7 +20,12 @@ pub fn gesture(model: &mut Model, event: Event) -> Vec<Effect> {
     if unseen {
         effects.push(Effect::Still);
     }
-    effects
+    // After a drag the eye is where the pointer is: the page must not jump.
+    let in_place = |effect| match effect {
+        Effect::Focus(id) if dragged => Effect::FocusInPlace(id),
+        other => other,
+    };
+    effects.into_iter().map(in_place).collect()
 }
 
 fn carry_out(model: &mut Model, means: Means) -> Vec<Effect> {

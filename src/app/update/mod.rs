@@ -38,6 +38,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Show(at) => moment::show(model, at),
         Msg::Walk(steps) => moment::walk(model, steps),
         Msg::Rule(cite) => quietly(|| model.rule = cite),
+        Msg::Reveal(zone) => vec![Effect::Focus(format!("zone-{zone}-title"))],
         Msg::Search(words) => quietly(|| model.search = words),
         Msg::Menu(open) => quietly(|| model.menu = open),
         Msg::Share(open) => quietly(|| model.share = open),

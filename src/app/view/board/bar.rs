@@ -2,8 +2,7 @@ use crate::app::board_says::BoardSays;
 use crate::app::msg::Msg;
 use crate::app::view::board::scene::{Scene, tint_class};
 use crate::app::view::tell;
-use refrain::ruling::{At, Does, Edit, Says};
-use refrain::words::Count;
+use refrain::ruling::{Does, Edit};
 use yew::prelude::*;
 
 /// The board's heading, the players, and what goes back and forth.
@@ -35,29 +34,5 @@ fn tool(scene: &Scene, says: BoardSays, msg: Msg, idle: bool) -> Html {
         <button type="button" class="button button--quiet" aria-disabled={idle.then_some("true")} {onclick}>
             { tell(&says, scene.lang) }
         </button>
-    }
-}
-
-/// Which other moment is shown, and the way back to the present.
-pub fn moment(scene: &Scene) -> Html {
-    let Some(says) = says_of(&scene.model.open.at) else { return Html::default() };
-    html! {
-        <div class="moment">
-            <p>{ tell(&*says, scene.lang) }</p>
-            <button type="button" class="button" onclick={scene.on::<MouseEvent>(Msg::Show(At::End))}>
-                { tell(&BoardSays::ToTheEnd, scene.lang) }
-            </button>
-        </div>
-    }
-}
-
-fn says_of(at: &At) -> Option<Says> {
-    let ordinal = |index: &usize| Count::from(index.saturating_add(1));
-    match at {
-        At::Setup => Some(BoardSays::AtSetup.says()),
-        At::Act(index) => Some(BoardSays::AtAct { number: ordinal(index) }.says()),
-        At::Step(index) => Some(BoardSays::AtStep { number: ordinal(index) }.says()),
-        At::Lap(_) => Some(BoardSays::AtLap.says()),
-        At::End => None,
     }
 }

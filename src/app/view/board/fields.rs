@@ -72,16 +72,16 @@ pub fn number(
         })
     };
     html! {
-        <div class="number">
-            <label class="number__name" for={number.id.clone()}>{ tell(&*number.name, scene.lang) }</label>
-            <span class="number__row">
+        <div class="stepper">
+            <label class="stepper__name" for={number.id.clone()}>{ tell(&*number.name, scene.lang) }</label>
+            <span class="stepper__row">
                 { step(scene, "−", &BoardSays::Less { what: number.name.clone() }, less.map(&set)) }
-                <input class="field number__field" id={number.id.clone()} type="text" inputmode="numeric"
+                <input class="field stepper__field" id={number.id.clone()} type="text" inputmode="numeric"
                     autocomplete="off" {value} aria-invalid={invalid} {onchange} />
                 { step(scene, "+", &BoardSays::More { what: number.name.clone() }, more.map(&set)) }
             </span>
             if number.value.is_said_short() {
-                <span class="number__said">{ number.value.say(scene.lang) }</span>
+                <span class="stepper__said">{ number.value.say(scene.lang) }</span>
             }
         </div>
     }
@@ -110,7 +110,7 @@ fn choice(scene: &Scene, field: &Field, value: &OptionId, options: &[(OptionId, 
         })
     };
     html! {
-        <div class="choice-field">
+        <div class="select">
             <label for={id.clone()}>{ tell(&*field.name, scene.lang) }</label>
             <select class="field" {id} {onchange}>
                 for (option, says) in options {

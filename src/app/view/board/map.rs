@@ -1,8 +1,186 @@
-use crate::app::view::board::scene::Scene;
-use refrain::ruling::ZoneView;
+//! The drawing of a map, for the eye and the pointer. To a screen reader it is decoration: the list below it is the
+//! board. A wide map draws each piece; a narrow one only how many each side has.
+
+use crate::app::gesture::Source;
+use crate::app::msg::Msg;
+use crate::app::places;
+use crate::app::view::board::scene::{Scene, tint_class};
+use refrain::ruling::{Layout, Outline, Tint, TokenView, ZoneId, ZoneView};
+use refrain::words::Count;
 use yew::prelude::*;
 
-/// The drawing of a map, for the eye and the pointer; the list below it is the board.
-pub fn map(_scene: &Scene, _zone: &ZoneView, _inner: &[&ZoneView]) -> Html {
-    Html::default()
+/// A map's width in units of its drawing; per mille of it are units.
+const WIDTH: i32 = 1000;
+/// A map's height in the same units.
+const HEIGHT: i32 = 720;
+/// How many pieces stand side by side.
+const ABREAST: usize = 4;
+/// The size of a piece, and the gap to the next.
+const PIECE: (i32, i32) = (58, 50);
+const GAP: i32 = 6;
+
+/// The whole drawing.
+pub fn map(scene: &Scene, inner: &[&ZoneView]) -> Html {
+    let drawn: Vec<(&ZoneView, Outline)> = inner.iter().filter_map(|zone| Some((*zone, zone.outline?))).collect();
+    if drawn.is_empty() {
+        return Html::default();
+    }
+    let place_of = |id: &ZoneId| drawn.iter().find(|(zone, _)| zone.id == *id).map(|(_, outline)| middle(outline));
+    let edges = scene.board.edges.iter().filter_map(|(one, other)| Some((place_of(one)?, place_of(other)?)));
+    html! {
+        <div class="map">
+            <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true" focusable="false">
+                for ((ax, ay), (bx, by)) in edges {
+                    <line class="map__edge" x1={ax.to_string()} y1={ay.to_string()} x2={bx.to_string()} y2={by.to_string()} />
+                }
+                { for drawn.iter().map(|(zone, outline)| ground(scene, zone, outline)) }
+                { for drawn.iter().map(|(zone, outline)| labels(scene, zone, outline)) }
+            </svg>
+        </div>
+    }
+}
+
+fn down(y: u16) -> i32 {
+    i32::from(y) * HEIGHT / 1000
+}
+
+fn middle(outline: &Outline) -> (i32, i32) {
+    (i32::from(outline.x), down(outline.y))
+}
+
+fn ground(scene: &Scene, zone: &ZoneView, outline: &Outline) -> Html {
+    let corner = |(x, y): &(u16, u16)| format!("{x},{}", down(*y));
+    let points = outline.corners.iter().map(corner).collect::<Vec<String>>().join(" ");
+    let drop = scene.lifted.and_then(|lifted| lifted.drop_at(&zone.id));
+    let class = classes!(
+        "map__place",
+        format!("map__place--{}", zone.kind),
+        zone.seat.is_some().then(|| tint_class(scene.tint(zone.seat.as_ref()))),
+        drop.map(|drop| if drop.why.is_empty() { "is-allowed" } else { "is-forbidden" }),
+        (scene.over == Some(&zone.id)).then_some("is-over"),
+    );
+    let onclick = if scene.lifted.is_some() {
+        scene.on_choose(places::within(scene.board, &zone.id))
+    } else {
+        scene.on(Msg::Reveal(zone.id.clone()))
+    };
+    html! { <polygon {class} {points} data-zone={zone.id.to_string()} {onclick} /> }
+}
+
+fn labels(scene: &Scene, zone: &ZoneView, outline: &Outline) -> Html {
+    let (x, y) = middle(outline);
+    let tokens = tokens_in(scene, &zone.id);
+    let rows = i32::try_from(tokens.len().div_ceil(ABREAST)).unwrap_or(0);
+    // The name stands above the pieces, and both together around the middle.
+    let name_at = y - rows * (PIECE.1 + GAP) / 2;
+    let badges = zone.badges.iter().map(|badge| badge.short.say(scene.lang).plain()).filter(|short| !short.is_empty());
+    let badges = badges.collect::<Vec<String>>().join(" · ");
+    let mark = scene.lifted.and_then(|lifted| lifted.drop_at(&zone.id)).map(|drop| drop.why.is_empty());
+    html! {
+        <g class="map__labels">
+            <text class="map__name" x={x.to_string()} y={name_at.to_string()}>
+                { mark.map(|allowed| if allowed { "✓ " } else { "✕ " }) }
+                { zone.name.say(scene.lang).plain() }
+                if !badges.is_empty() { <tspan class="map__badges">{ "  " }{ badges }</tspan> }
+            </text>
+            <g class="map__each">
+                { for tokens.iter().enumerate().map(|(nth, token)| figure(scene, token, stand(nth, tokens.len(), x, name_at))) }
+            </g>
+            <g class="map__sums">{ sums(scene, &tokens, x, y) }</g>
+        </g>
+    }
+}
+
+// All pieces in a place and in the places within it.
+fn tokens_in<'a>(scene: &Scene<'a>, zone: &ZoneId) -> Vec<&'a TokenView> {
+    let inside = |token: &&TokenView| places::within(scene.board, &token.zone).contains(zone);
+    scene.board.tokens.iter().filter(inside).collect()
+}
+
+// Where the nth of so many pieces stands, its left upper corner.
+fn stand(nth: usize, of: usize, x: i32, below: i32) -> (i32, i32) {
+    let whole = |number: usize| i32::try_from(number).unwrap_or(0);
+    let row = nth / ABREAST;
+    let in_row = (of - row * ABREAST).min(ABREAST);
+    let width = whole(in_row) * (PIECE.0 + GAP) - GAP;
+    (x - width / 2 + whole(nth % ABREAST) * (PIECE.0 + GAP), below + 14 + whole(row) * (PIECE.1 + GAP))
+}
+
+fn figure(scene: &Scene, token: &TokenView, (x, y): (i32, i32)) -> Html {
+    let source = Source::Token(token.id.clone());
+    let class = classes!(
+        "map__piece",
+        format!("map__piece--{}", token.kind),
+        tint_class(scene.tint(token.seat.as_ref())),
+        scene.holds(&source).then_some("is-lifted"),
+        scene.touched.contains(&token.id).then_some("is-touched"),
+    );
+    let (half, width, height) = ((PIECE.0 / 2).to_string(), PIECE.0.to_string(), PIECE.1.to_string());
+    let name = token.name.say(scene.lang).plain();
+    html! {
+        <g key={token.id.to_string()} {class} transform={format!("translate({x} {y})")}
+            onpointerdown={scene.on_press(&source)}
+            onclick={scene.on_activate(&source, places::within(scene.board, &token.zone))}>
+            <title>{ name.clone() }</title>
+            <rect {width} {height} rx="9" />
+            <text class="map__initials" x={half.clone()} y="20">{ initials(&name) }</text>
+            <text class="map__count" x={half} y="43">{ token.count.clone().unwrap_or_else(Count::one).say(scene.lang) }</text>
+        </g>
+    }
+}
+
+// The first letters of up to three words of a name.
+fn initials(name: &str) -> String {
+    let words = name.split([' ', '\u{A0}', '-']).filter_map(|word| word.chars().find(|c| c.is_alphanumeric()));
+    words.take(3).flat_map(char::to_uppercase).collect()
+}
+
+// How many pieces each side has there.
+fn sums(scene: &Scene, tokens: &[&TokenView], x: i32, y: i32) -> Html {
+    const SIDES: [Tint; 5] = [Tint::First, Tint::FirstAlly, Tint::Second, Tint::SecondAlly, Tint::Neutral];
+    let sum = |tint: Tint| {
+        let here = tokens.iter().filter(|token| scene.tint(token.seat.as_ref()) == tint);
+        let mut sum = Count::zero();
+        here.for_each(|token| sum += &token.count.clone().unwrap_or_else(Count::one));
+        sum
+    };
+    let sums: Vec<(Tint, Count)> =
+        SIDES.into_iter().map(|tint| (tint, sum(tint))).filter(|(_, sum)| !sum.is_zero()).collect();
+    let apart = 92;
+    let first = x - apart * i32::try_from(sums.len().saturating_sub(1)).unwrap_or(0) / 2;
+    let placed = sums.into_iter().zip(0i32..).map(|((tint, sum), nth)| {
+        let x = (first + nth * apart).to_string();
+        html! {
+            <g class={classes!("map__sum", tint_class(tint))}>
+                <circle cx={x.clone()} cy={(y + 34).to_string()} r="40" />
+                <text {x} y={(y + 49).to_string()}>{ sum.say(scene.lang) }</text>
+            </g>
+        }
+    });
+    placed.collect()
+}
+
+/// Whether a place is drawn as a map.
+pub fn is_map(zone: &ZoneView) -> bool {
+    zone.layout == Layout::Map
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_stand_in_rows_around_the_middle() {
+        assert_eq!(stand(0, 1, 500, 300), (471, 314));
+        assert_eq!(stand(0, 6, 500, 300), (500 - 125, 314));
+        assert_eq!(stand(4, 6, 500, 300), (500 - 61, 314 + 56));
+        assert_eq!(stand(5, 6, 500, 300), (500 + 3, 314 + 56));
+    }
+
+    #[test]
+    fn a_name_is_known_by_its_first_letters() {
+        assert_eq!(initials("Gondor regular"), "GR");
+        assert_eq!(initials("Unité d’élite du Rohan"), "UDD");
+        assert_eq!(initials("(x) — 4-4"), "X44");
+    }
 }

@@ -33,10 +33,9 @@ pub fn board(model: &Model, send: &Callback<Msg>) -> Html {
         (!scene.present).then_some("is-past"),
     );
     html! {
-        <section {class} data-game={model.open.case.game()} aria-labelledby="board-title">
+        <section {class} aria-labelledby="board-title">
             { bar::bar(&scene) }
             <p class="sr" id="how-to-move">{ tell(&BoardSays::HowToMove, scene.lang) }</p>
-            { bar::moment(&scene) }
             { fields::fields(&scene, &scene.board.fields) }
             { offers::offers(&scene, &Owner::Board, &scene.board.offers) }
             <div class="zones">

@@ -31,11 +31,11 @@ pub fn choice(scene: &Scene, zone: &ZoneView, drop: &Drop) -> Html {
         <>{ tell(&BoardSays::PlaceHere, scene.lang) }<span class="sr">{ " " }{ tell(&*zone.name, scene.lang) }</span></>
     };
     html! {
-        <div class="choice">
+        <div class="verdict">
             if drop.why.is_empty() {
                 { place_button(scene, &zone.id, words) }
             } else {
-                <p class="choice__no">{ icon(false) }{ tell(&BoardSays::NotAllowed, scene.lang) }</p>
+                <p class="verdict__no">{ icon(false) }{ tell(&BoardSays::NotAllowed, scene.lang) }</p>
             }
             { reasons(scene, drop) }
         </div>

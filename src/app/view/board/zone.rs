@@ -47,6 +47,8 @@ fn heading(scene: &Scene, zone: &ZoneView, id: String, depth: usize) -> Html {
     });
     heading.add_attribute("id", id);
     heading.add_attribute("class", "zone__name");
+    // The map's drawing leads here.
+    heading.add_attribute("tabindex", "-1");
     heading.add_child(tell(&*zone.name, scene.lang));
     heading.into()
 }
@@ -56,7 +58,7 @@ fn body(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
     let inner: Vec<&ZoneView> = places::children(scene.board, Some(&zone.id)).collect();
     html! {
         <>
-            if zone.layout == Layout::Map { { map::map(scene, zone, &inner) } }
+            if map::is_map(zone) { { map::map(scene, &inner) } }
             if !tokens.is_empty() {
                 <ul class="pieces">{ for tokens.iter().map(|token| piece(scene, token)) }</ul>
             }
