@@ -1,0 +1,67 @@
+use crate::games::war_of_the_ring::figures::Kind;
+use crate::games::war_of_the_ring::players::{Players, Power};
+use crate::games::war_of_the_ring::setup::Garrison;
+use crate::words::Count;
+
+/// One player's Army units in one region, over all his Nations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Army {
+    /// Whose.
+    pub power: Power,
+    /// His Regulars.
+    pub regulars: Count,
+    /// His Elites.
+    pub elites: Count,
+}
+
+/// Whose units stand in a region.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Occupants {
+    /// Nobody's.
+    Nobody,
+    /// One player's.
+    One(Army),
+    /// Two teammates', in the order of the seats.
+    Two(Army, Army),
+    /// Both sides'.
+    Enemies,
+}
+
+impl Army {
+    /// His units: Regulars and Elites.
+    pub fn units(&self) -> Count {
+        &self.regulars + &self.elites
+    }
+}
+
+/// Counts a player's Army units in a region.
+///
+/// # Says
+/// The comparison is between players: the units of all Nations that a player controls count together. Leaders,
+/// Nazgûl, Companions and Minions are no units.
+/// # Source
+/// Second edition, p.46 (MX3) with p.45-46 (PW1) and p.8 (AU1).
+/// # Case
+/// C05, C06, W-N02.
+pub fn counts_army_units(garrison: &Garrison, power: Power, players: Players) -> Army {
+    let mut army = Army { power, regulars: Count::zero(), elites: Count::zero() };
+    for (_, kind, count) in garrison.army_units_of(power, players) {
+        match kind {
+            Kind::Regular => army.regulars += count,
+            _ => army.elites += count,
+        }
+    }
+    army
+}
+
+/// Says whose units stand in a region.
+pub fn occupants(garrison: &Garrison, players: Players) -> Occupants {
+    let armies = Power::at_table(players).iter().map(|power| counts_army_units(garrison, *power, players));
+    let mut there = armies.filter(|army| !army.units().is_zero());
+    match (there.next(), there.next(), there.next()) {
+        (None, _, _) => Occupants::Nobody,
+        (Some(army), None, _) => Occupants::One(army),
+        (Some(one), Some(other), None) if one.power.side() == other.power.side() => Occupants::Two(one, other),
+        _ => Occupants::Enemies,
+    }
+}

@@ -1,0 +1,106 @@
+use crate::games::war_of_the_ring::army::Occupants;
+use crate::games::war_of_the_ring::figures::Kind;
+use crate::games::war_of_the_ring::nations::{Nation, Side};
+use crate::games::war_of_the_ring::regions::{Region, Site};
+use crate::games::war_of_the_ring::rulebook;
+use crate::games::war_of_the_ring::says::Says;
+use crate::games::war_of_the_ring::setup::Setup;
+use crate::games::war_of_the_ring::state::State;
+use crate::ruling::{Problem, ProblemAbout, Severity, Step};
+use crate::words::Count;
+
+/// All that the rules dislike about a board.
+pub fn objections_to(setup: &Setup) -> Vec<Problem> {
+    let state = State::of(setup);
+    let mut problems = Vec::new();
+    problems.extend(turns_count_from_one(setup));
+    problems.extend(Region::all().filter_map(|region| enemies_never_share_a_region(&state, region)));
+    problems.extend(Region::all().filter_map(|region| leaders_need_an_army(&state, region)));
+    problems.extend(the_box_holds_so_many(setup));
+    problems
+}
+
+fn of_setup(severity: Severity, step: Step) -> Problem {
+    Problem { about: ProblemAbout::Setup, severity, step }
+}
+
+fn turns_count_from_one(setup: &Setup) -> Option<Problem> {
+    let step = || Step::by(&rulebook::LP1, Says::TurnsCountFromOne.says());
+    setup.turn.is_zero().then(|| of_setup(Severity::Blocking, step()))
+}
+
+/// Objects to Army units of both sides in one region.
+///
+/// # Says
+/// A region with enemy units is attacked, not entered: enemy Armies never share a region, except besieged and besiegers
+/// of a Stronghold, which this board does not have yet.
+/// # Source
+/// Second edition, p.27 (EN1), p.31 (EN2).
+/// # Case
+/// M09.
+pub fn enemies_never_share_a_region(state: &State, region: Region) -> Option<Problem> {
+    if state.occupants(region) != Occupants::Enemies {
+        return None;
+    }
+    let garrison = state.board.garrison(region);
+    let [free_peoples, shadow] = Side::ALL.map(|side| garrison.nations_with_units(side));
+    let step = match region.place().site {
+        Site::Stronghold => {
+            Step::by(&rulebook::EN2, Says::SiegeNotCovered { region, free_peoples, shadow }.says()).and(&rulebook::EN1)
+        }
+        _ => Step::by(&rulebook::EN1, Says::EnemiesShareARegion { region, free_peoples, shadow }.says()),
+    };
+    Some(of_setup(Severity::Blocking, step))
+}
+
+/// Objects to a Leader in a region without a friendly Army.
+///
+/// # Says
+/// A Free Peoples Leader without a friendly Army is taken off the map at once.
+/// # Source
+/// Second edition, p.8 (AU2).
+/// # Case
+/// W-N16.
+pub fn leaders_need_an_army(state: &State, region: Region) -> Option<Problem> {
+    let garrison = state.board.regions.get(&region)?;
+    let free = |nation: &Nation| nation.side() == Side::FreePeoples;
+    if !garrison.nations_with_units(Side::FreePeoples).is_empty() {
+        return None;
+    }
+    let troops = garrison.units.iter().filter(|(nation, _)| free(nation));
+    let leaders = troops.fold(Count::zero(), |sum, (_, troop)| &sum + &troop.leader);
+    let step = || Step::by(&rulebook::AU2, Says::LeaderWithoutArmy { region, leaders: leaders.clone() }.says());
+    (!leaders.is_zero()).then(|| of_setup(Severity::Tolerable, step()))
+}
+
+/// Objects to more figures of a kind than the box holds; they are ruled on all the same.
+///
+/// # Says
+/// Each Nation has so many figures; there are 7 Companions and 3 Minions.
+/// # Source
+/// Second edition, p.6 (FG1).
+/// # Case
+/// W-N09, W-N11.
+pub fn the_box_holds_so_many(setup: &Setup) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let mut object = |says: Says| problems.push(of_setup(Severity::Tolerable, Step::by(&rulebook::FG1, says.says())));
+    for nation in Nation::ALL {
+        for kind in Kind::ALL {
+            let there = Region::all().fold(Count::zero(), |sum, region| &sum + &setup.figures(region, nation, kind));
+            let in_box = kind.in_the_box(nation);
+            if there > in_box {
+                object(Says::MoreThanInTheBox { nation, kind, there, in_box });
+            }
+        }
+    }
+    let garrisons = || setup.regions.values();
+    let there = garrisons().fold(Count::zero(), |sum, garrison| &sum + &garrison.companions);
+    if there > Count::from(7) {
+        object(Says::MoreCompanionsThanThereAre { there });
+    }
+    let there = garrisons().fold(Count::zero(), |sum, garrison| &sum + &garrison.minions);
+    if there > Count::from(3) {
+        object(Says::MoreMinionsThanThereAre { there });
+    }
+    problems
+}

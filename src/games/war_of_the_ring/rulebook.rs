@@ -1,0 +1,140 @@
+use crate::ruling::{Basis, Book, Gist, Locator, Rule, Rulebook, Ruleset};
+use crate::words::Name;
+
+/// The second edition's rulebook (2011).
+pub static BOOK: Book =
+    Book { key: "", title: Name::both("War of the Ring", "La Guerre de l’Anneau"), edition: "2e" };
+
+macro_rules! rules {
+    ($( $(#[$about:meta])* $name:ident = $page:literal $key:literal, $basis:ident, $en:literal, $fr:literal; )*) => {
+        $(
+            $(#[$about])*
+            pub static $name: Rule = Rule {
+                book: &BOOK,
+                locator: Locator::Page { page: $page, key: $key },
+                moved: &[],
+                gist: Gist { en: $en, fr: $fr },
+                basis: Basis::$basis,
+            };
+        )*
+
+        static ALL: &[&Rule] = &[$(&$name),*];
+    };
+}
+
+rules! {
+    /// Figures in the box.
+    FG1 = 6 "FG1", Printed,
+        "Each Nation has a fixed number of figures of each kind.",
+        "Chaque Nation a un nombre fixe de figurines de chaque sorte.";
+    /// What an Army unit is.
+    AU1 = 8 "AU1", Printed,
+        "Army units are Regulars and Elites. Leaders, Nazgûl, Companions and Minions are not.",
+        "Les unités d’armée sont les unités régulières et d’Élite. Officiers, Nazgûl, Compagnons et Serviteurs n’en sont pas.";
+    /// A Leader alone.
+    AU2 = 8 "AU2", Printed,
+        "A Free Peoples Leader must stand with a friendly Army; one without is taken off the map.",
+        "Un Officier des Peuples Libres doit accompagner une armée amie\u{202F}; sans armée, il est retiré.";
+    /// Stacking limit.
+    ST1 = 26 "ST1", Printed,
+        "A region holds at most 10 Army units, checked after every action. The excess goes back to the reinforcements; Leaders and Characters do not count.",
+        "Une région contient au plus 10 unités d’armée, à vérifier après chaque action. L’excédent retourne aux renforts\u{202F}; Officiers et Personnages ne comptent pas.";
+    /// Overflow of a mixed Army, one reading.
+    ST3 = 26 "ST3", Reading,
+        "Reading A7: a merged Army’s excess is removed by its controlling player, whose choice it is.",
+        "Lecture A7\u{00A0}: l’excédent d’une armée mixte est retiré par le joueur qui la contrôle, à son choix.";
+    /// Enemies in a region.
+    EN1 = 27 "EN1", Printed,
+        "A region with enemy units is not entered but attacked: enemy Armies never share a region.",
+        "On n’entre pas dans une région occupée par des unités ennemies, on l’attaque\u{00A0}: deux armées ennemies ne partagent jamais une région.";
+    /// Siege.
+    EN2 = 31 "EN2", Printed,
+        "Only at a Stronghold do enemies share a region: besieged inside, besiegers outside.",
+        "Ce n’est qu’à une Forteresse que des ennemis partagent une région\u{00A0}: les assiégés dedans, les assiégeants dehors.";
+    /// Who plays whom.
+    PW1 = 45 "PW1", Printed,
+        "Gondor’s player has Gondor and the Elves; Rohan’s has Rohan, the North and the Dwarves; the Witch-king’s has Sauron; Saruman’s has Isengard and the Southrons & Easterlings.",
+        "Le joueur du Gondor a le Gondor et les Elfes\u{202F}; celui du Rohan, le Rohan, le Nord et les Nains\u{202F}; celui du Roi-Sorcier, Sauron\u{202F}; celui de Saroumane, l’Isengard et les Suderons et Orientaux.";
+    /// Three players.
+    PW2 = 46 "PW2", Printed,
+        "With three players, one player has all the Free Peoples; the Shadow is shared as with four.",
+        "À trois joueurs, un seul joueur a tous les Peuples Libres\u{202F}; l’Ombre se partage comme à quatre.";
+    /// The tokens pass.
+    LP1 = 45 "LP1", Printed,
+        "Gondor and the Witch-king lead on turn 1; at the start of every later turn each side’s Leading Player passes the token to his teammate.",
+        "Le Gondor et le Roi-Sorcier sont dominants au tour 1\u{202F}; au début de chaque tour suivant, le joueur dominant de chaque camp passe le marqueur à son coéquipier.";
+    /// The tokens by parity.
+    LP2 = 45 "LP2", Derived,
+        "So Gondor and the Witch-king lead on odd turns, Rohan and Saruman on even turns.",
+        "Donc le Gondor et le Roi-Sorcier sont dominants aux tours impairs, le Rohan et Saroumane aux tours pairs.";
+    /// What the Leading Player decides.
+    LP4 = 46 "LP4", Printed,
+        "The Leading Player is the last tie-break for a mixed Army, and goes second when excess units are removed.",
+        "Le joueur dominant départage en dernier pour une armée mixte, et passe en second quand on retire l’excédent.";
+    /// Whose units one may use.
+    LI1 = 45 "LI1", Printed,
+        "A player moves and attacks only with Armies of his own Nations, or with a mixed Army that he controls.",
+        "Un joueur ne déplace et n’attaque qu’avec les armées de ses Nations, ou avec une armée mixte qu’il contrôle.";
+    /// Separate unless both agree.
+    MX1 = 46 "MX1", Printed,
+        "Two teammates’ units in one region stay two Armies unless both agree to merge; apart, each keeps his own units and Leaders.",
+        "Les unités de deux coéquipiers dans une région restent deux armées, sauf si tous deux acceptent de les réunir\u{202F}; séparés, chacun garde ses unités et ses Officiers.";
+    /// Who controls a mixed Army.
+    MX3 = 46 "MX3", Printed,
+        "A mixed Army is controlled by the player with more Army units there; on a tie, more Elites; on a tie again, the Leading Player.",
+        "Une armée mixte est contrôlée par le joueur qui y a le plus d’unités\u{202F}; à égalité, le plus d’unités d’Élite\u{202F}; à égalité encore, le joueur dominant.";
+    /// What control gives.
+    MX4 = 46 "MX4", Printed,
+        "Only its controlling player moves or attacks with a mixed Army and plays Combat cards for it.",
+        "Seul le joueur qui contrôle une armée mixte la déplace, attaque avec elle et joue des cartes de Combat pour elle.";
+    /// Control can pass.
+    MX5 = 46 "MX5", Printed,
+        "When the numbers change, control may pass to the other player; on a full tie it goes with the token.",
+        "Quand les effectifs changent, le contrôle peut passer à l’autre joueur\u{202F}; à égalité complète, il suit le marqueur.";
+    /// How one gets his units back.
+    MX7 = 46 "MX7", Printed,
+        "A player gets his units back from a mixed Army by using an action to move them out of the region.",
+        "Un joueur reprend ses unités d’une armée mixte en utilisant une action pour les faire sortir de la région.";
+    /// Overflow of separate Armies.
+    ST2 = 46 "ST2", Printed,
+        "If two separate Armies are over the limit together, their players remove one unit each in turn, the one who is not Leading Player first.",
+        "Si deux armées séparées dépassent ensemble la limite, leurs joueurs retirent une unité chacun à tour de rôle, le joueur non dominant d’abord.";
+    /// Overflow of a mixed Army, the other reading.
+    A7 = 46 "A7", Reading,
+        "Reading A7: a merged Army’s excess is removed as that of separate Armies, one unit each, the player who is not Leading first.",
+        "Lecture A7\u{00A0}: l’excédent d’une armée mixte se retire comme celui d’armées séparées, une unité chacun, le joueur non dominant d’abord.";
+    /// Elites that lead.
+    SE1 = 46 "SE1", Printed,
+        "While Saruman is in play, each Isengard and each Southron & Easterling Elite is a Leader as well, and still an Army unit.",
+        "Tant que Saroumane est en jeu, chaque unité d’Élite de l’Isengard et des Suderons et Orientaux est aussi un Officier, et reste une unité d’armée.";
+}
+
+/// The rules that this game's rulings cite.
+pub static RULEBOOK: Rulebook = Rulebook { book: &BOOK, rules: ALL };
+
+/// The second edition.
+pub static RULESETS: &[Ruleset] = &[Ruleset {
+    id: "2e",
+    name: Gist { en: "Second edition (2011)", fr: "Deuxième édition (2011)" },
+    books: &[&RULEBOOK],
+}];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_has_its_own_citation_and_both_languages() {
+        let mut cites: Vec<String> = ALL.iter().map(|rule| rule.cite()).collect();
+        cites.sort();
+        cites.dedup();
+        assert_eq!(cites.len(), ALL.len());
+        for rule in ALL {
+            assert!(rule.gist.en != rule.gist.fr && rule.gist.fr.len() > 20, "{}", rule.cite());
+            // A French colon, semicolon, question or exclamation mark has a no-break space before it.
+            for mark in [" :", " ;", " !", " ?"] {
+                assert!(!rule.gist.fr.contains(mark), "{}", rule.cite());
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+use crate::games::war_of_the_ring::figures::{Kind, Troop};
+use crate::games::war_of_the_ring::nations::{Nation, Side};
+use crate::games::war_of_the_ring::players::{Players, Power};
+use crate::games::war_of_the_ring::regions::Region;
+use crate::words::Count;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The board as anyone may arrange it; setup.md beside this file describes it for people who write files.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many play.
+    #[serde(default)]
+    pub players: Players,
+    /// The turn, from 1.
+    #[serde(default = "Count::one")]
+    pub turn: Count,
+    /// Whether Saruman is in play: then Isengard's and the Southrons' Elites are Leaders as well.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub saruman_in_play: bool,
+    /// What stands where; a region that is left out is empty.
+    #[serde(default)]
+    pub regions: BTreeMap<Region, Garrison>,
+}
+
+/// What stands in one region.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Garrison {
+    /// Whether two teammates' units are one mixed Army or stand separately; absent if nobody has said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand: Option<Stand>,
+    /// Each Nation's figures.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub units: BTreeMap<Nation, Troop>,
+    /// How many Companions are there.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub companions: Count,
+    /// How many Minions are there.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub minions: Count,
+}
+
+/// How two teammates' units stand in one region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stand {
+    /// As one mixed Army.
+    Mixed,
+    /// As two Armies.
+    Separate,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            players: Players::default(),
+            turn: Count::one(),
+            saruman_in_play: false,
+            regions: BTreeMap::new(),
+        }
+    }
+}
+
+impl Setup {
+    /// What stands in `region`.
+    pub fn garrison(&self, region: Region) -> Garrison {
+        self.regions.get(&region).cloned().unwrap_or_default()
+    }
+
+    /// How many of a kind a Nation has in `region`.
+    pub fn figures(&self, region: Region, nation: Nation, kind: Kind) -> Count {
+        let troop = self.regions.get(&region).and_then(|garrison| garrison.units.get(&nation));
+        troop.map(|troop| troop.count(kind).clone()).unwrap_or_default()
+    }
+
+    /// Sets how many of a kind a Nation has in `region`; what is empty is taken off the board.
+    pub fn set_figures(&mut self, region: Region, nation: Nation, kind: Kind, amount: Count) {
+        let garrison = self.regions.entry(region).or_default();
+        *garrison.units.entry(nation).or_default().count_mut(kind) = amount;
+        self.tidy();
+    }
+
+    /// Takes empty troops and regions off the board.
+    pub fn tidy(&mut self) {
+        for garrison in self.regions.values_mut() {
+            garrison.units.retain(|_, troop| !troop.is_empty());
+        }
+        self.regions.retain(|_, garrison| *garrison != Garrison::default());
+    }
+}
+
+impl Garrison {
+    /// Every Nation's Army units here: Nation, kind, how many; none of them 0.
+    pub fn army_units(&self) -> impl Iterator<Item = (Nation, Kind, &Count)> {
+        let kinds = Kind::ALL.into_iter().filter(|kind| kind.is_an_army_unit());
+        self.units
+            .iter()
+            .flat_map(move |(nation, troop)| kinds.clone().map(move |kind| (*nation, kind, troop.count(kind))))
+            .filter(|(_, _, count)| !count.is_zero())
+    }
+
+    /// The same for one player alone.
+    pub fn army_units_of(&self, power: Power, players: Players) -> impl Iterator<Item = (Nation, Kind, &Count)> {
+        self.army_units().filter(move |(nation, _, _)| nation.player(players) == power)
+    }
+
+    /// The Nations of a side that have Army units here.
+    pub fn nations_with_units(&self, side: Side) -> Vec<Nation> {
+        let mut nations: Vec<Nation> = self.army_units().map(|(nation, _, _)| nation).collect();
+        nations.retain(|nation| nation.side() == side);
+        nations.dedup();
+        nations
+    }
+
+    /// All figures of a kind, whoever's.
+    pub fn all_of(&self, kind: Kind) -> Count {
+        self.units.values().fold(Count::zero(), |sum, troop| &sum + troop.count(kind))
+    }
+}
