@@ -4,7 +4,8 @@ use crate::games::war_of_the_ring::excess::Way;
 use crate::games::war_of_the_ring::figures::Kind;
 use crate::games::war_of_the_ring::limit::{check_the_limit, removed_by, send_back, tell_how_control_went};
 use crate::games::war_of_the_ring::nations::{Nation, Side};
-use crate::games::war_of_the_ring::players::Power;
+use crate::games::war_of_the_ring::labels::Labels;
+use crate::games::war_of_the_ring::players::{Players, Power};
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
@@ -44,12 +45,12 @@ pub fn perform(record: &mut Record<State>, act: &Act, reading: Option<ReadingA7>
 /// # Case
 /// C04, W-N10.
 pub fn the_next_turn_begins(record: &mut Record<State>, reading: Option<ReadingA7>) -> Result<(), Refusal> {
-    let over = Region::all().filter_map(|region| over_the_limit(&record.state, region));
-    Refusal::unless_empty(over.collect())?;
+    Refusal::unless_empty(excess_of_the_board(&record.state))?;
     let before: Vec<_> = Region::all().map(|region| (region, record.state.control(region))).collect();
     record.state.board.turn += &Count::one();
     record.state.excess.clear();
     record.state.told_over.clear();
+    record.state.marked.clear();
     record.state.wants_to_merge.clear();
     let [free_peoples, shadow] = Side::ALL.map(|side| record.state.leading(side));
     let turn = record.state.board.turn.clone();
@@ -64,6 +65,11 @@ pub fn the_next_turn_begins(record: &mut Record<State>, reading: Option<ReadingA
         check_the_limit(record, region, reading);
     }
     Ok(())
+}
+
+/// Every region whose excess has to go before the next turn can begin.
+pub fn excess_of_the_board(state: &State) -> Vec<Problem> {
+    Region::all().filter_map(|region| over_the_limit(state, region)).collect()
 }
 
 fn over_the_limit(state: &State, region: Region) -> Option<Problem> {
@@ -117,6 +123,7 @@ pub fn merging_takes_both(record: &mut Record<State>, act: &Act, reading: Option
     }
     stand(record, region, Stand::Mixed);
     record.state.excess.remove(&region);
+    record.state.marked.retain(|(marked, _, _), _| *marked != region);
     let says = Says::Merged { region, one: one.power, other: other.power };
     record.step(Step::by(&rulebook::MX1, says.says()));
     check_the_limit(record, region, reading);
@@ -220,4 +227,26 @@ fn nothing_to_remove_yet(state: &State, region: Region) -> Step {
         Some(Stand::Mixed) if over => Step::by(&rulebook::A7, Says::AsksA7.says()).and(&rulebook::ST3),
         _ => Step::by(&rulebook::ST1, Says::NothingToRemove { region }.says()),
     }
+}
+
+/// What a deed is called.
+pub fn name_of(act: &Act, players: Players) -> Labels {
+    let player = act.seat.as_ref().and_then(|seat| Power::seated(seat, players));
+    let region = act.text("region").and_then(Region::named);
+    match (act.key.as_str(), player, region) {
+        (BEGIN_TURN, _, _) => Labels::NextTurnBegins,
+        (MERGE, None, Some(region)) => Labels::BothMerge { region },
+        (MERGE, Some(player), Some(region)) => Labels::Merges { player, region },
+        (STAY_SEPARATE, None, Some(region)) => Labels::BothStaySeparate { region },
+        (STAY_SEPARATE, Some(player), Some(region)) => Labels::KeepsSeparate { player, region },
+        (REMOVE, Some(player), Some(region)) => removal_named(act, player, region).unwrap_or(Labels::UnknownDeed),
+        _ => Labels::UnknownDeed,
+    }
+}
+
+fn removal_named(act: &Act, player: Power, region: Region) -> Option<Labels> {
+    let nation = Nation::named(act.text("nation")?)?;
+    let kind = Kind::named(act.text("kind")?)?;
+    let amount = act.count("amount")?.ok()?;
+    Some(Labels::Removes { player, nation, kind, amount, region })
 }

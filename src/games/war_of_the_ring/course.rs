@@ -1,7 +1,6 @@
 use crate::games::war_of_the_ring::acts;
 use crate::games::war_of_the_ring::answer;
 use crate::games::war_of_the_ring::board_check::objections_to;
-use crate::games::war_of_the_ring::facts::find_control;
 use crate::games::war_of_the_ring::limit::check_the_limit;
 use crate::games::war_of_the_ring::prompts;
 use crate::games::war_of_the_ring::regions::Region;
@@ -82,9 +81,6 @@ impl Course for ArmyCourse<'_> {
         }
         if blocked {
             return;
-        }
-        if !self.case.acts.is_empty() {
-            find_control(record, ".at_setup");
         }
         for region in Region::all() {
             check_the_limit(record, region, self.reading);

@@ -21,11 +21,6 @@ pub fn start(power: &Power) -> String {
     capital(&the(power))
 }
 
-/// "Gondor's", "the Witch-king's".
-fn whose(power: &Power) -> String {
-    format!("{}’s", the(power))
-}
-
 /// A Nation inside a sentence: "the Elves".
 pub fn the_nation(nation: &Nation) -> String {
     match nation {

@@ -95,15 +95,6 @@ impl Excess {
         self.next().is_none()
     }
 
-    /// Whether both players' units are one mixed Army.
-    pub fn is_merged(&self) -> bool {
-        match self.way {
-            Way::Alone(_) => false,
-            Way::OneEach { merged, .. } => merged,
-            Way::Chosen { .. } => true,
-        }
-    }
-
     /// The Armies as they were when the limit was checked.
     pub fn before(&self) -> Vec<&Army> {
         match &self.way {

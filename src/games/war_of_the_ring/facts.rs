@@ -14,7 +14,7 @@ use crate::words::Count;
 /// Writes down every fact that a person may ask for by key: control, numbers, losses, the next turn.
 pub fn find_facts(record: &mut Record<State>) {
     find_leading(record);
-    find_control(record, "");
+    find_control(record);
     for region in Region::all() {
         find_numbers(record, region);
         find_losses(record, region);
@@ -30,15 +30,15 @@ fn find_leading(record: &mut Record<State>) {
     }
 }
 
-/// Writes down who is in control in each region as it stands; `suffix` ends the keys (`.at_setup`).
-pub fn find_control(record: &mut Record<State>, suffix: &str) {
+// Who is in control in each region, once what has to go is gone.
+fn find_control(record: &mut Record<State>) {
     for region in Region::all() {
         let undecided = !record.state.over(region).is_zero() && !record.state.excess.contains_key(&region);
         let shared = matches!(record.state.occupants(region), Occupants::Two(..));
-        if record.state.occupants(region) == Occupants::Nobody || (undecided && shared && suffix.is_empty()) {
+        if record.state.occupants(region) == Occupants::Nobody || (undecided && shared) {
             continue;
         }
-        let key = format!("control.{}{suffix}", region.id());
+        let key = format!("control.{}", region.id());
         match record.state.may_control(region).as_slice() {
             [player] => {
                 let rule = if shared { &rulebook::MX3 } else { &rulebook::PW1 };

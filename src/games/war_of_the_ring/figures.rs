@@ -107,8 +107,8 @@ impl fmt::Display for TroopError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TroopError::Number(why) => write!(f, "{why:?}"),
-            TroopError::UnknownKind => f.write_str("UnknownKind"),
-            TroopError::Twice => f.write_str("KindTwice"),
+            TroopError::UnknownKind => f.write_str("figures are written as 3r1e2L4N: Regulars, Elites, Leaders, Nazgûl"),
+            TroopError::Twice => f.write_str("a letter stands twice; write 3r1e2L4N, each letter once"),
         }
     }
 }

@@ -141,7 +141,9 @@ fn take_what_leaves_no_choice(record: &mut Record<State>, region: Region, power:
         return;
     }
     for (nation, kind, count) in classes {
-        send_back(record, region, power, (nation, kind), &count.min(share.clone()));
+        let amount = count.min(share.clone());
+        record.state.marked.insert((region, nation, kind), amount.clone());
+        send_back(record, region, power, (nation, kind), &amount);
     }
 }
 

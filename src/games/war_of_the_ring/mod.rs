@@ -1,24 +1,32 @@
 //! War of the Ring, second edition: multi-player questions.
 //!
-//! What it covers: whose a mixed Army is, and who removes what over the stacking limit, for three or four players, on
-//! five regions by the river Anduin. What it does not: sieges, battles, movement, the rest of the map, expansions, and
-//! the first edition's chapter.
+//! Covered: whose an Army is that two teammates share, and who removes what over the stacking limit (question `army`),
+//! for three or four players, on five regions by the river Anduin.
+//! Not covered: sieges, battles, moves, the rest of the map, the expansions, and the first edition's chapter.
 
 mod acts;
 mod answer;
 mod army;
+mod board;
 mod board_check;
 mod control;
 mod course;
+mod drops;
+mod edits;
 mod en;
 mod excess;
 mod facts;
 mod figures;
 mod fr;
+mod labels;
+mod labels_en;
+mod labels_fr;
 mod leading_player;
 mod limit;
 mod names;
 mod nations;
+mod nudges;
+mod offers;
 mod outcomes;
 mod players;
 mod prompts;
@@ -26,6 +34,112 @@ mod regions;
 mod rulebook;
 mod says;
 mod setup;
+mod shorthand;
 mod stacking;
 mod state;
 mod tokens;
+mod tray;
+
+pub use setup::Setup;
+
+use crate::ruling::{
+    About, Act, At, BoardView, Case, Drop, Edit, Example, Game, Held, Pick, Problem, QuestionAbout, QuestionId, Ruling,
+    Says, TrayPiece, ZoneId,
+};
+use figures::Troop;
+use labels::Labels;
+use nations::Nation;
+use regions::Region;
+use setup::Stand;
+
+/// The question whose Army it is.
+pub const ARMY: &str = "army";
+
+/// The game in the registry.
+pub struct Rules;
+
+impl Rules {
+    fn example(id: &'static str, title: Labels, turn: usize, stand: Stand, units: [(Nation, &str); 2]) -> Example {
+        let mut setup = Setup { turn: turn.into(), ..Setup::default() };
+        let garrison = setup.regions.entry(Region::named("osgiliath").unwrap_or_else(Region::first)).or_default();
+        garrison.stand = Some(stand);
+        for (nation, troop) in units {
+            garrison.units.insert(nation, Troop::read(troop).unwrap_or_default());
+        }
+        let ask = QuestionId::from(ARMY);
+        let case =
+            Case { ruleset: "2e".to_owned(), ask, setup, acts: Vec::new(), readings: Default::default() };
+        Example { id, title: title.says(), case: Held::<Rules>::open(case) }
+    }
+}
+
+impl Game for Rules {
+    type Setup = Setup;
+
+    const ID: &'static str = "war-of-the-ring";
+
+    fn about() -> About {
+        let four_four = [(Nation::Gondor, "3r1e"), (Nation::Rohan, "3r1e")];
+        let thirteen = [(Nation::Gondor, "6r"), (Nation::Rohan, "7r")];
+        About {
+            id: Self::ID,
+            name: Labels::GameName.says(),
+            covers: Labels::Covers.says(),
+            rulesets: rulebook::RULESETS,
+            questions: vec![QuestionAbout {
+                id: QuestionId::from(ARMY),
+                title: Labels::ArmyTitle.says(),
+                how: Labels::ArmyHow.says(),
+            }],
+            examples: vec![
+                Self::example("whose-army", Labels::WhoseArmy, 3, Stand::Mixed, four_four),
+                Self::example("thirteen-units", Labels::TooManyInOneRegion, 1, Stand::Separate, thirteen),
+            ],
+        }
+    }
+
+    fn empty(_question: &QuestionId) -> Setup {
+        Setup::default()
+    }
+
+    fn rule(case: &Case<Setup>) -> Ruling {
+        course::played(case).ruling
+    }
+
+    fn edit(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
+        edits::edited(case, edit)
+    }
+
+    fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
+        let played = course::played(case);
+        // Only the present board takes deeds; in the middle of the steps it is as the step leaves it.
+        let prompt = played.prompt.as_ref().filter(|_| *at == At::End);
+        board::drawn(played.state(at), prompt, !matches!(at, At::Step(_)))
+    }
+
+    fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {
+        drops::places_for(case, pick)
+    }
+
+    fn name_act(case: &Case<Setup>, act: &Act) -> Says {
+        acts::name_of(act, case.setup.players).says()
+    }
+
+    fn tray(case: &Case<Setup>) -> Vec<TrayPiece> {
+        tray::pieces(case.setup.players)
+    }
+
+    fn shorthand(case: &Case<Setup>, zone: &ZoneId, typed: &str) -> Option<Result<Vec<Edit>, Problem>> {
+        shorthand::read(case, zone, typed)
+    }
+
+    fn settle(case: &Case<Setup>, at: &At) -> Option<Case<Setup>> {
+        let setup = course::played(case).state(at).board.clone();
+        let changed = setup != case.setup || !case.acts.is_empty();
+        changed.then(|| Case { setup, acts: Vec::new(), ..case.clone() })
+    }
+
+    fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {
+        nudges::nudges(&case.setup)
+    }
+}

@@ -12,8 +12,8 @@ impl Told for Region {
         Arg::Zone(self.zone())
     }
     fn specimen(nth: usize) -> Region {
-        let mut regions = Region::all().cycle();
-        regions.nth(nth).unwrap_or_else(Region::first)
+        let count = Region::all().count();
+        Region::all().nth(nth % count.max(1)).unwrap_or_else(Region::first)
     }
     fn trace(&self, lang: Lang) -> Option<String> {
         Some(self.place().name.say(lang))

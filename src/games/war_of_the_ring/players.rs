@@ -21,7 +21,7 @@ pub struct UnknownPlayers;
 
 impl fmt::Display for UnknownPlayers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("UnknownPlayers")
+        f.write_str("three or four players")
     }
 }
 

@@ -3,6 +3,7 @@ use crate::ruling::{Outline, ZoneId};
 use crate::words::Name;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::cmp::Ordering;
+use std::fmt;
 
 /// What stands in a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -249,10 +250,20 @@ impl Serialize for Region {
     }
 }
 
+/// A region that this board does not have.
+struct NoSuchRegion;
+
+impl fmt::Display for NoSuchRegion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known: Vec<&str> = Region::all().map(Region::id).collect();
+        write!(f, "no such region on this board; it has {}", known.join(", "))
+    }
+}
+
 impl<'de> Deserialize<'de> for Region {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Region, D::Error> {
         let id = String::deserialize(deserializer)?;
-        Region::named(&id).ok_or_else(|| de::Error::custom("UnknownRegion"))
+        Region::named(&id).ok_or_else(|| de::Error::custom(NoSuchRegion))
     }
 }
 

@@ -25,6 +25,9 @@ pub struct State {
     pub excess: BTreeMap<Region, Excess>,
     /// Regions whose excess has been told.
     pub told_over: BTreeSet<Region>,
+    /// What has gone without any choice and before the next act: the board still shows it, marked as going, so that a
+    /// person who arranges the board sees what he put there.
+    pub marked: BTreeMap<(Region, Nation, Kind), Count>,
 }
 
 impl State {

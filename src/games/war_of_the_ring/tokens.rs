@@ -1,5 +1,7 @@
 use crate::games::war_of_the_ring::figures::Kind;
+use crate::games::war_of_the_ring::labels::Labels;
 use crate::games::war_of_the_ring::nations::Nation;
+use crate::games::war_of_the_ring::players::{Players, Power};
 use crate::games::war_of_the_ring::regions::Region;
 use crate::ruling::{KindId, TokenId};
 
@@ -36,6 +38,42 @@ impl Class {
                 let (nation, kind) = key.split_once('.')?;
                 Some(Class::Of(Nation::named(nation)?, Kind::named(kind)?))
             }
+        }
+    }
+}
+
+impl Class {
+    /// Every class that the box has, in the order of the tray.
+    pub fn all() -> Vec<Class> {
+        let of = |nation: Nation| Kind::ALL.into_iter().map(move |kind| (nation, kind));
+        let figures = Nation::ALL.into_iter().flat_map(of).filter(|(nation, kind)| !kind.in_the_box(*nation).is_zero());
+        let classes = figures.map(|(nation, kind)| Class::Of(nation, kind));
+        classes.chain([Class::Companion, Class::Minion]).collect()
+    }
+
+    /// The name of one of them.
+    pub fn name(self) -> Labels {
+        match self {
+            Class::Of(nation, kind) => Labels::Figure { nation, kind },
+            Class::Companion => Labels::Companion,
+            Class::Minion => Labels::Minion,
+        }
+    }
+
+    /// A word for style sheets.
+    pub fn style(self) -> &'static str {
+        match self {
+            Class::Of(_, kind) => kind.key(),
+            Class::Companion => "companion",
+            Class::Minion => "minion",
+        }
+    }
+
+    /// Whose they are; Companions and Minions are no Army units and are not told apart here.
+    pub fn player(self, players: Players) -> Option<Power> {
+        match self {
+            Class::Of(nation, _) => Some(nation.player(players)),
+            Class::Companion | Class::Minion => None,
         }
     }
 }

@@ -1,0 +1,266 @@
+use crate::games::war_of_the_ring::army::Occupants;
+use crate::games::war_of_the_ring::figures::Kind;
+use crate::games::war_of_the_ring::labels::Labels;
+use crate::games::war_of_the_ring::nations::Nation;
+use crate::games::war_of_the_ring::offers;
+use crate::games::war_of_the_ring::players::{Players, Power};
+use crate::games::war_of_the_ring::regions::{Region, Site};
+use crate::games::war_of_the_ring::setup::Stand;
+use crate::games::war_of_the_ring::stacking::units_over_the_limit;
+use crate::games::war_of_the_ring::state::State;
+use crate::games::war_of_the_ring::tokens::{Class, REINFORCEMENTS, token_in};
+use crate::ruling::{
+    Arg, Badge, BoardView, Field, FieldKind, Layout, OptionId, Prompt, SeatView, Tint, TokenView, ZoneId,
+    ZoneView,
+};
+use crate::words::Count;
+
+/// The zone of the map.
+pub const MAP: &str = "map";
+/// The option for what nobody has said.
+pub const UNSAID: &str = "unsaid";
+
+/// The board as a page draws it.
+///
+/// What goes without any choice is still shown and marked (`marked_too`), except in the middle of the steps.
+pub fn drawn(state: &State, prompt: Option<&Prompt>, marked_too: bool) -> BoardView {
+    let shown = Shown { state, marked_too };
+    let mut zones = vec![ZoneView {
+        id: ZoneId::from(MAP),
+        parent: None,
+        name: Labels::Map.says(),
+        layout: Layout::Map,
+        kind: "map",
+        seat: None,
+        outline: None,
+        badges: Vec::new(),
+        fields: Vec::new(),
+        offers: Vec::new(),
+    }];
+    zones.extend(Region::all().map(|region| shown.zone(region)));
+    if shown.reinforcements().next().is_some() || state.excess.values().any(|excess| !excess.is_over()) {
+        zones.push(ZoneView {
+            id: ZoneId::from(REINFORCEMENTS),
+            name: Labels::Reinforcements.says(),
+            layout: Layout::Row,
+            kind: REINFORCEMENTS,
+            ..zones.first().cloned().unwrap_or_else(|| shown.zone(Region::first()))
+        });
+    }
+    BoardView {
+        seats: Power::at_table(state.board.players).iter().map(|power| seat(*power)).collect(),
+        zones,
+        tokens: shown.tokens(prompt),
+        fields: fields(state),
+        links: Vec::new(),
+        edges: edges(),
+        offers: offers::of_board(state),
+    }
+}
+
+fn seat(power: Power) -> SeatView {
+    SeatView { id: power.seat(), name: Labels::Player { player: power }.says(), tint: tint(power) }
+}
+
+/// A player's colour.
+pub fn tint(power: Power) -> Tint {
+    match power {
+        Power::Gondor | Power::FreePeoples => Tint::First,
+        Power::Rohan => Tint::FirstAlly,
+        Power::WitchKing => Tint::Second,
+        Power::Saruman => Tint::SecondAlly,
+    }
+}
+
+fn edges() -> Vec<(ZoneId, ZoneId)> {
+    let pairs = Region::all().flat_map(|one| Region::all().map(move |other| (one, other)));
+    pairs.filter(|(one, other)| one < other && one.touches(*other)).map(|(one, other)| (one.zone(), other.zone())).collect()
+}
+
+fn fields(state: &State) -> Vec<Field> {
+    let field = |key: &str, name: Labels, kind| Field { key: key.to_owned(), token: None, name: name.says(), kind };
+    let players = |players: Players| OptionId::from(if players == Players::Three { "3" } else { "4" });
+    let turn = FieldKind::Number { value: state.board.turn.clone(), least: Count::one(), most: None };
+    let at_table = FieldKind::Choice {
+        value: players(state.board.players),
+        options: vec![
+            (players(Players::Four), Labels::FourPlayers.says()),
+            (players(Players::Three), Labels::ThreePlayers.says()),
+        ],
+    };
+    vec![
+        field("turn", Labels::TurnField, turn),
+        field("players", Labels::PlayersField, at_table),
+        field("saruman_in_play", Labels::SarumanField, FieldKind::Toggle(state.board.saruman_in_play)),
+    ]
+}
+
+fn stand_field(region: Region, stand: Option<Stand>) -> Field {
+    let option = |stand: Option<Stand>| {
+        OptionId::from(match stand {
+            None => UNSAID,
+            Some(Stand::Separate) => "separate",
+            Some(Stand::Mixed) => "mixed",
+        })
+    };
+    Field {
+        key: format!("{}.stand", region.id()),
+        token: None,
+        name: Labels::StandField { region }.says(),
+        kind: FieldKind::Choice {
+            value: option(stand),
+            options: vec![
+                (option(None), Labels::StandUnsaid.says()),
+                (option(Some(Stand::Separate)), Labels::StandSeparate.says()),
+                (option(Some(Stand::Mixed)), Labels::StandMixed.says()),
+            ],
+        },
+    }
+}
+
+/// A state as it is shown.
+struct Shown<'a> {
+    state: &'a State,
+    marked_too: bool,
+}
+
+impl Shown<'_> {
+    fn marked(&self, region: Region, nation: Nation, kind: Kind) -> Count {
+        let marked = self.state.marked.get(&(region, nation, kind)).filter(|_| self.marked_too);
+        marked.cloned().unwrap_or_default()
+    }
+
+    fn count(&self, region: Region, nation: Nation, kind: Kind) -> Count {
+        &self.state.board.figures(region, nation, kind) + &self.marked(region, nation, kind)
+    }
+
+    fn zone(&self, region: Region) -> ZoneView {
+        let place = region.place();
+        let occupants = self.state.occupants(region);
+        let shared = matches!(occupants, Occupants::Two(..));
+        let stand = self.state.stand(region);
+        ZoneView {
+            id: region.zone(),
+            parent: Some(ZoneId::from(MAP)),
+            name: Labels::Region { region }.says(),
+            layout: Layout::Row,
+            kind: match place.site {
+                Site::Stronghold => "stronghold",
+                Site::City => "city",
+                Site::Town => "town",
+                Site::Fortification => "fortification",
+                Site::Plain => "plain",
+            },
+            seat: self.controller(region).map(Power::seat),
+            outline: Some(place.outline),
+            badges: self.region_badges(region),
+            fields: if shared || stand.is_some() { vec![stand_field(region, stand)] } else { Vec::new() },
+            offers: offers::of_region(self.state, region),
+        }
+    }
+
+    // Who controls what stands there now.
+    fn controller(&self, region: Region) -> Option<Power> {
+        match self.state.occupants(region) {
+            Occupants::One(army) => Some(army.power),
+            _ => self.state.control(region).map(|control| control.power),
+        }
+    }
+
+    fn region_badges(&self, region: Region) -> Vec<Badge> {
+        let mut badges = Vec::new();
+        let control = match (self.state.occupants(region), self.controller(region)) {
+            (Occupants::Nobody | Occupants::Enemies, _) => None,
+            (_, Some(player)) => Some((
+                Arg::from(player.seat()),
+                Labels::ControlledBy { player },
+                Labels::ControlledShort { player },
+            )),
+            (_, None) => Some((Arg::from("each_his_own"), Labels::TwoArmies, Labels::TwoArmiesShort)),
+        };
+        if let Some((value, says, short)) = control {
+            badges.push(Badge { key: "control", value, says: says.says(), short: short.says() });
+        }
+        let units = Nation::ALL.iter().fold(Count::zero(), |sum, nation| {
+            let his = &self.count(region, *nation, Kind::Regular) + &self.count(region, *nation, Kind::Elite);
+            &sum + &his
+        });
+        if !units.is_zero() {
+            let says = Labels::UnitsOfTen { units: units.clone() }.says();
+            let short = Labels::UnitsOfTenShort { units: units.clone() }.says();
+            badges.push(Badge { key: "units", value: Arg::from(&units), says, short });
+        }
+        let over = units_over_the_limit(&units);
+        if !over.is_zero() {
+            let says = Labels::OverBy { over: over.clone() }.says();
+            let short = Labels::OverByShort { over: over.clone() }.says();
+            badges.push(Badge { key: "over", value: Arg::from(&over), says, short });
+        }
+        badges
+    }
+
+    fn tokens(&self, prompt: Option<&Prompt>) -> Vec<TokenView> {
+        let mut tokens = Vec::new();
+        for region in Region::all() {
+            for nation in Nation::ALL {
+                for kind in Kind::ALL {
+                    let count = self.count(region, nation, kind);
+                    let mut token = self.token(region.id(), Class::Of(nation, kind), count);
+                    token.badges = self.figure_badges(region, nation, kind);
+                    token.offers = offers::of_token(prompt, region, nation, kind);
+                    tokens.push(token);
+                }
+            }
+            let garrison = self.state.board.garrison(region);
+            tokens.push(self.token(region.id(), Class::Companion, garrison.companions));
+            tokens.push(self.token(region.id(), Class::Minion, garrison.minions));
+        }
+        for (nation, kind, count) in self.reinforcements() {
+            tokens.push(self.token(REINFORCEMENTS, Class::Of(nation, kind), count));
+        }
+        tokens.retain(|token| token.count.as_ref().is_some_and(|count| !count.is_zero()));
+        tokens
+    }
+
+    fn token(&self, zone: &'static str, class: Class, count: Count) -> TokenView {
+        TokenView {
+            id: token_in(zone, class),
+            zone: ZoneId::from(zone),
+            name: class.name().says(),
+            kind: class.style(),
+            seat: class.player(self.state.board.players).map(Power::seat),
+            count: Some(count),
+            badges: Vec::new(),
+            fields: Vec::new(),
+            offers: Vec::new(),
+            card: None,
+        }
+    }
+
+    fn figure_badges(&self, region: Region, nation: Nation, kind: Kind) -> Vec<Badge> {
+        let mut badges = Vec::new();
+        let amount = self.marked(region, nation, kind);
+        if !amount.is_zero() {
+            let says = Labels::Goes { amount: amount.clone() }.says();
+            let short = Labels::GoesShort { amount: amount.clone() }.says();
+            badges.push(Badge { key: "goes", value: Arg::from(&amount), says, short });
+        }
+        let leads = self.state.board.saruman_in_play && nation.player(self.state.board.players) == Power::Saruman;
+        if leads && kind == Kind::Elite {
+            let short = Labels::LeadsTooShort.says();
+            badges.push(Badge { key: "leads", value: Arg::Flag(true), says: Labels::LeadsToo.says(), short });
+        }
+        badges
+    }
+
+    // What has gone back and is no longer shown in its region.
+    fn reinforcements(&self) -> impl Iterator<Item = (Nation, Kind, Count)> {
+        let shown = move |nation: Nation, kind: Kind| {
+            Region::all().fold(Count::zero(), |sum, region| &sum + &self.marked(region, nation, kind))
+        };
+        self.state.reinforcements.iter().filter_map(move |((nation, kind), count)| {
+            let back = count.minus(&shown(*nation, *kind)).unwrap_or_default();
+            (!back.is_zero()).then_some((*nation, *kind, back))
+        })
+    }
+}

@@ -1,0 +1,148 @@
+use crate::games::war_of_the_ring::board::UNSAID;
+use crate::games::war_of_the_ring::course::played;
+use crate::games::war_of_the_ring::labels::Labels;
+use crate::games::war_of_the_ring::players::Players;
+use crate::games::war_of_the_ring::regions::Region;
+use crate::games::war_of_the_ring::rulebook;
+use crate::games::war_of_the_ring::says::Says;
+use crate::games::war_of_the_ring::setup::{Garrison, Setup, Stand};
+use crate::games::war_of_the_ring::state::State;
+use crate::games::war_of_the_ring::tokens::{Class, read_token};
+use crate::ruling::{At, Case, Edit, KindId, Problem, Says as Told, Step, TokenId, ZoneId};
+use crate::words::Count;
+
+/// An edit that cannot be made, and why.
+pub fn impossible(says: Told) -> Problem {
+    Problem::blocking(Step::by(&rulebook::FG1, says))
+}
+
+/// The case with its setup changed. Whatever can lie on a table is allowed; what the rules dislike about it is for the
+/// ruling to say.
+pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
+    let mut case = case.clone();
+    match edit {
+        Edit::Add { kind, zone, amount } => {
+            let (region, class) = (region_of(zone)?, class_of(kind)?);
+            change(&mut case.setup, region, class, |count| Ok(&*count + amount))?;
+        }
+        Edit::Move { token, amount, zone } => {
+            let (from, class) = piece(token)?;
+            let to = region_of(zone)?;
+            if from != to {
+                change(&mut case.setup, from, class, |count| fewer(count, amount))?;
+                change(&mut case.setup, to, class, |count| Ok(&*count + amount))?;
+            }
+        }
+        Edit::Remove { token, amount } => {
+            let (region, class) = piece(token)?;
+            change(&mut case.setup, region, class, |count| fewer(count, amount))?;
+        }
+        Edit::Amount { token, amount } => {
+            let (region, class) = piece(token)?;
+            // The number was set on the board as it is shown; what acts have removed stays removed.
+            let removed = removed_by_acts(&case, region, class);
+            change(&mut case.setup, region, class, |_| Ok(amount + &removed))?;
+        }
+        Edit::Set { token: Some(_), .. } => return Err(impossible(Labels::NotSuchAValue.says())),
+        Edit::Set { token: None, key, value } => set(&mut case.setup, key, value)?,
+        Edit::Clear => {
+            case.setup.regions.clear();
+            case.acts.clear();
+        }
+    }
+    case.setup.tidy();
+    Ok(case)
+}
+
+fn region_of(zone: &ZoneId) -> Result<Region, Problem> {
+    Region::of_zone(zone).ok_or_else(|| impossible(Labels::NoSuchPlace.says()))
+}
+
+fn piece(token: &TokenId) -> Result<(Region, Class), Problem> {
+    read_token(token).ok_or_else(|| impossible(Labels::NoSuchPiece.says()))
+}
+
+fn class_of(kind: &KindId) -> Result<Class, Problem> {
+    Class::named(kind.as_str()).ok_or_else(|| impossible(Labels::NoSuchPiece.says()))
+}
+
+fn fewer(count: &Count, amount: &Count) -> Result<Count, Problem> {
+    let problem = || impossible(Labels::FewerThere { there: count.clone(), amount: amount.clone() }.says());
+    count.minus(amount).ok_or_else(problem)
+}
+
+/// How many of a class stand in a garrison.
+pub fn count_of(garrison: &Garrison, class: Class) -> Count {
+    match class {
+        Class::Of(nation, kind) => garrison.units.get(&nation).map(|troop| troop.count(kind).clone()).unwrap_or_default(),
+        Class::Companion => garrison.companions.clone(),
+        Class::Minion => garrison.minions.clone(),
+    }
+}
+
+fn change(
+    setup: &mut Setup,
+    region: Region,
+    class: Class,
+    to: impl Fn(&Count) -> Result<Count, Problem>,
+) -> Result<(), Problem> {
+    let garrison = setup.regions.entry(region).or_default();
+    let amount = to(&count_of(garrison, class))?;
+    if let Class::Of(nation, kind) = class {
+        let is_new = kind.in_the_box(nation).is_zero() && !amount.is_zero();
+        if is_new && amount > count_of(garrison, class) {
+            return Err(impossible(Labels::NationHasNoSuchFigure { nation, kind }.says()));
+        }
+    }
+    match class {
+        Class::Of(nation, kind) => *garrison.units.entry(nation).or_default().count_mut(kind) = amount,
+        Class::Companion => garrison.companions = amount,
+        Class::Minion => garrison.minions = amount,
+    }
+    Ok(())
+}
+
+// How many of a class the acts of the case have removed from a region.
+fn removed_by_acts(case: &Case<Setup>, region: Region, class: Class) -> Count {
+    if case.acts.is_empty() {
+        return Count::zero();
+    }
+    let played = played(case);
+    let state: &State = played.state(&At::End);
+    let now = count_of(&state.board.garrison(region), class);
+    let marked = match class {
+        Class::Of(nation, kind) => state.marked.get(&(region, nation, kind)).cloned().unwrap_or_default(),
+        Class::Companion | Class::Minion => Count::zero(),
+    };
+    count_of(&case.setup.garrison(region), class).minus(&(&now + &marked)).unwrap_or_default()
+}
+
+fn set(setup: &mut Setup, key: &str, value: &str) -> Result<(), Problem> {
+    let refused = || impossible(Labels::NotSuchAValue.says());
+    if let Some(region) = key.strip_suffix(".stand") {
+        let region = Region::named(region).ok_or_else(refused)?;
+        let stand = match value {
+            UNSAID => None,
+            "separate" => Some(Stand::Separate),
+            "mixed" => Some(Stand::Mixed),
+            _ => return Err(refused()),
+        };
+        setup.regions.entry(region).or_default().stand = stand;
+        return Ok(());
+    }
+    match (key, value) {
+        ("turn", _) => {
+            let turn = Count::typed(value).map_err(|_| refused())?;
+            if turn.is_zero() {
+                return Err(impossible(Says::TurnsCountFromOne.says()));
+            }
+            setup.turn = turn;
+        }
+        ("players", "3") => setup.players = Players::Three,
+        ("players", "4") => setup.players = Players::Four,
+        ("saruman_in_play", "true") => setup.saruman_in_play = true,
+        ("saruman_in_play", "false") => setup.saruman_in_play = false,
+        _ => return Err(refused()),
+    }
+    Ok(())
+}

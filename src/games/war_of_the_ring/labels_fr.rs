@@ -1,0 +1,87 @@
+use crate::games::war_of_the_ring::fr::{at, figures, kind, le, of, start};
+use crate::games::war_of_the_ring::labels::Labels;
+use crate::words::{Count, Lang};
+
+/// Puts a label into French.
+pub fn say(label: &Labels) -> String {
+    let n = |count: &Count| count.say(Lang::Fr);
+    match label {
+        Labels::GameName => "La Guerre de l’Anneau".into(),
+        Labels::Covers => "Deuxième édition, à trois et quatre joueurs\u{A0}: qui contrôle une armée que deux coéquipiers \
+            partagent, et qui retire quoi au-delà de la limite de 10. Cinq régions au bord de l’Anduin. Ni le chapitre de la \
+            première édition, ni les extensions\u{202F}; pas encore de sièges, de batailles ni de déplacements."
+            .into(),
+        Labels::ArmyTitle => "À qui est l’armée, et qui retire quoi\u{202F}?".into(),
+        Labels::ArmyHow => "Placez les figurines de chaque Nation dans une région, dites si les armées sont séparées ou \
+            mixtes, et réglez le tour."
+            .into(),
+        Labels::WhoseArmy => "À qui est cette armée\u{202F}?".into(),
+        Labels::TooManyInOneRegion => "Treize unités dans une région".into(),
+        Labels::Player { player } => start(player),
+        Labels::Map => "L’Anduin".into(),
+        Labels::Region { region } => region.place().name.say(Lang::Fr),
+        Labels::Reinforcements => "Retour aux renforts".into(),
+        Labels::Figure { nation, kind: of_kind } => {
+            format!("{} {}", crate::games::war_of_the_ring::fr::capital(kind(of_kind, true)), of(nation))
+        }
+        Labels::Companion => "Compagnon".into(),
+        Labels::Minion => "Serviteur".into(),
+        Labels::SortUnit => "unité d’armée".into(),
+        Labels::SortLeader => "commande, n’est pas une unité".into(),
+        Labels::SortCharacter => "Personnage, n’est pas une unité".into(),
+        Labels::ControlledBy { player } => format!("contrôle\u{A0}: {}", le(player)),
+        Labels::ControlledShort { player } => player.name().say(Lang::Fr),
+        Labels::TwoArmies => "deux armées, chacune à son joueur".into(),
+        Labels::TwoArmiesShort => "deux armées".into(),
+        Labels::UnitsOfTen { units } => format!("{} unités d’armée sur 10 au plus", n(units)),
+        Labels::UnitsOfTenShort { units } => format!("{}/10", n(units)),
+        Labels::OverBy { over } => format!("{} de trop", n(over)),
+        Labels::OverByShort { over } => format!("+{}", n(over)),
+        Labels::Goes { amount } => format!("{} à retirer", n(amount)),
+        Labels::GoesShort { amount } => format!("−{}", n(amount)),
+        Labels::LeadsToo => "aussi un Officier".into(),
+        Labels::LeadsTooShort => "+O".into(),
+        Labels::TurnField => "Tour".into(),
+        Labels::PlayersField => "Joueurs".into(),
+        Labels::ThreePlayers => "trois\u{A0}: un seul pour tous les Peuples Libres".into(),
+        Labels::FourPlayers => "quatre".into(),
+        Labels::SarumanField => "Saroumane est en jeu".into(),
+        Labels::StandField { region } => format!("Deux coéquipiers {}", at(region)),
+        Labels::StandUnsaid => "non dit".into(),
+        Labels::StandSeparate => "armées séparées".into(),
+        Labels::StandMixed => "une armée mixte".into(),
+        Labels::NextTurnBegins => "Le tour suivant commence".into(),
+        Labels::BothMerge { region } => format!("Tous deux réunissent leurs armées {}", at(region)),
+        Labels::Merges { player, region } => format!("{} veut réunir les armées {}", start(player), at(region)),
+        Labels::BothStaySeparate { region } => format!("Les armées restent séparées {}", at(region)),
+        Labels::KeepsSeparate { player, region } => format!("{} reste séparé {}", start(player), at(region)),
+        Labels::Removes { player, nation, kind, amount, region } => {
+            format!("{} retire {} {}", start(player), figures(nation, kind, amount), at(region))
+        }
+        Labels::UnknownDeed => "Un acte que cette question ne connaît pas".into(),
+        Labels::OneMore { nation, kind: of_kind, region } => {
+            format!("1 {} {} de plus {}", kind(of_kind, true), of(nation), at(region))
+        }
+        Labels::OneFewer { nation, kind: of_kind, region } => {
+            format!("1 {} {} de moins {}", kind(of_kind, true), of(nation), at(region))
+        }
+        Labels::OnTurn { turn } => format!("au tour {}", n(turn)),
+        Labels::IfMerged { region } => format!("une armée mixte {}", at(region)),
+        Labels::IfSeparate { region } => format!("des armées séparées {}", at(region)),
+        Labels::NoSuchPiece => "Cette pièce n’existe pas. Prenez-en une dans la réserve.".into(),
+        Labels::NoSuchPlace => "On ne peut rien poser là. Choisissez l’une des cinq régions.".into(),
+        Labels::FewerThere { there, amount } => format!("Il n’y en a que {}, et non {}.", n(there), n(amount)),
+        Labels::NationHasNoSuchFigure { nation, kind: of_kind } => {
+            format!("Il n’existe pas de figurine «\u{A0}{} {}\u{A0}».", kind(of_kind, true), of(nation))
+        }
+        Labels::NotSuchAValue => "Ce champ ne prend pas cette valeur.".into(),
+        Labels::ShorthandForm => "Tapez une Nation et ses figurines, comme gondor 3r1e2L\u{A0}: r unités régulières, e Élite, \
+            L Officiers, N Nazgûl."
+            .into(),
+        Labels::ShorthandNation => "Cette Nation n’existe pas. Tapez gondor, elfes, rohan, nord, nains, sauron, isengard ou \
+            suderons, puis les figurines\u{A0}: rohan 2r1e."
+            .into(),
+        Labels::ShorthandWhich => "Quelle Nation\u{202F}? Tapez d’abord son nom, comme gondor 3r1e2L.".into(),
+        Labels::ShorthandNumber => "Un nombre devant chaque lettre, 0 ou plus, comme gondor 3r1e2L.".into(),
+    }
+}
