@@ -203,8 +203,8 @@ fn tell_what_does_not_count(record: &mut Record<State>, region: Region) {
 /// Tells step by step who controls a mixed Army as it stands: what counts, units, Elites, token.
 pub fn tell_control(record: &mut Record<State>, region: Region) {
     let Some((one, other)) = record.state.mixed(region) else { return };
-    tell_what_does_not_count(record, region);
     tell_what_counts_together(record, region, [&one, &other]);
+    tell_what_does_not_count(record, region);
     let both: Vec<TokenId> =
         [&one, &other].into_iter().flat_map(|army| tokens_of(&record.state, region, army)).collect();
     let says =

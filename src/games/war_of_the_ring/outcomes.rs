@@ -74,3 +74,92 @@ fn even_half(number: &Int) -> Option<Count> {
     let (half, odd) = number.big().div_rem(&2.into());
     if odd != num_bigint::BigInt::ZERO { None } else { Int::from(half).count() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::war_of_the_ring::control::controls_the_mixed_army;
+
+    fn army(power: Power, regulars: u64, elites: u64) -> Army {
+        Army { power, regulars: Count::from(regulars), elites: Count::from(elites) }
+    }
+
+    // Each figure by itself, sorted: an independent count of who controls.
+    fn sorted(figures: &[(Power, bool)], leading: Power) -> Power {
+        let of = |power: Power| figures.iter().filter(|(owner, _)| *owner == power).collect::<Vec<_>>();
+        let mut rank: Vec<(usize, usize, bool, Power)> = [Power::Gondor, Power::Rohan]
+            .into_iter()
+            .map(|power| {
+                let his = of(power);
+                (his.len(), his.iter().filter(|(_, elite)| *elite).count(), power == leading, power)
+            })
+            .collect();
+        rank.sort();
+        rank.last().unwrap().3
+    }
+
+    fn pieces(power: Power, regulars: u64, elites: u64) -> Vec<(Power, bool)> {
+        let regulars = (0..regulars).map(|_| (power, false));
+        regulars.chain((0..elites).map(|_| (power, true))).collect()
+    }
+
+    #[test]
+    fn control_agrees_with_sorting_figure_by_figure() {
+        for code in 0..6_u64.pow(4) {
+            let digit = |place: u32| code / 6_u64.pow(place) % 6;
+            let [a, b, c, d] = [digit(0), digit(1), digit(2), digit(3)];
+            let mut figures = pieces(Power::Gondor, a, b);
+            figures.extend(pieces(Power::Rohan, c, d));
+            for leading in [Power::Gondor, Power::Rohan] {
+                let control = controls_the_mixed_army(&army(Power::Gondor, a, b), &army(Power::Rohan, c, d), leading);
+                assert_eq!(control.power, sorted(&figures, leading), "{a} {b} {c} {d} {leading:?}");
+            }
+        }
+    }
+
+    // Every way to remove figures, tried one after the other.
+    fn all_ways([a, b, c, d]: [u64; 4], leading: Power, allowed: impl Fn(u64, u64) -> bool) -> Vec<Power> {
+        let mut seen = Vec::new();
+        for (w, x, y, z) in (0..=a)
+            .flat_map(|w| (0..=b).flat_map(move |x| (0..=c).flat_map(move |y| (0..=d).map(move |z| (w, x, y, z)))))
+        {
+            if allowed(w + x, y + z) {
+                let mut figures = pieces(Power::Gondor, a - w, b - x);
+                figures.extend(pieces(Power::Rohan, c - y, d - z));
+                let controller = sorted(&figures, leading);
+                if !seen.contains(&controller) {
+                    seen.push(controller);
+                }
+            }
+        }
+        seen.sort();
+        seen
+    }
+
+    #[test]
+    fn what_may_come_of_a_removal_agrees_with_trying_every_way() {
+        for code in 0..5_u64.pow(4) {
+            let digit = |place: u32| code / 5_u64.pow(place) % 5;
+            let counts = [digit(0), digit(1), digit(2), digit(3)];
+            let [a, b, c, d] = counts;
+            let (one, other) = (army(Power::Gondor, a, b), army(Power::Rohan, c, d));
+            for leading in [Power::Gondor, Power::Rohan] {
+                for total in 0..=(a + b + c + d).min(7) {
+                    let to_go = ToGo::OfAll(Count::from(total));
+                    let ways = all_ways(counts, leading, |ones, others| ones + others == total);
+                    let may = may_control_afterwards(&one, &other, leading, &to_go);
+                    assert_eq!(may, ways, "{counts:?} {leading:?} {to_go:?}");
+                }
+                for (ones, others) in [(0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (3, 3), (4, 4)] {
+                    if ones > a + b || others > c + d {
+                        continue;
+                    }
+                    let to_go = ToGo::Each(Count::from(ones as u64), Count::from(others as u64));
+                    let ways = all_ways(counts, leading, |x, y| x == ones && y == others);
+                    let may = may_control_afterwards(&one, &other, leading, &to_go);
+                    assert_eq!(may, ways, "{counts:?} {leading:?} {to_go:?}");
+                }
+            }
+        }
+    }
+}
