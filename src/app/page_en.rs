@@ -108,6 +108,7 @@ pub fn say(says: &PageSays) -> String {
         PageSays::BasisOfficial => "An official ruling states it.".into(),
         PageSays::BasisDerived => "It follows from what the book states.".into(),
         PageSays::BasisReading => "One way to read what the book leaves open.".into(),
+        PageSays::BasisLimit => "It is a limit of this program, not of the book.".into(),
         PageSays::BasisGiven => "Somebody typed it in.".into(),
 
         PageSays::Game => "Game".into(),

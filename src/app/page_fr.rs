@@ -117,6 +117,7 @@ pub fn say(says: &PageSays) -> String {
         PageSays::BasisOfficial => "Une décision officielle le dit.".into(),
         PageSays::BasisDerived => "Cela découle de ce que dit le livre.".into(),
         PageSays::BasisReading => "Une façon de lire ce que le livre laisse ouvert.".into(),
+        PageSays::BasisLimit => "C’est une limite de ce programme, pas du livre.".into(),
         PageSays::BasisGiven => "Saisi à la main.".into(),
 
         PageSays::Game => "Jeu".into(),

@@ -177,6 +177,8 @@ refrain::sentences! {
     "page_basis_derived" BasisDerived,
     /// One way to read it.
     "page_basis_reading" BasisReading,
+    /// A limit of the program.
+    "page_basis_limit" BasisLimit,
     /// Somebody typed it.
     "page_basis_given" BasisGiven,
 

@@ -47,6 +47,7 @@ pub fn frame(frame: &Frame) -> String {
         Frame::Official => "an official ruling states it".into(),
         Frame::Derived => "follows from the rules together".into(),
         Frame::Reading => "one way to read what the book leaves open".into(),
+        Frame::Limit => "a limit of this program".into(),
         Frame::Given => "as typed in".into(),
         Frame::Note => "note".into(),
         Frame::Tolerable => "against the rules".into(),

@@ -47,6 +47,7 @@ pub fn frame(frame: &Frame) -> String {
         Frame::Official => "une décision officielle le dit".into(),
         Frame::Derived => "découle des règles prises ensemble".into(),
         Frame::Reading => "une façon de lire ce que le livre laisse ouvert".into(),
+        Frame::Limit => "une limite de ce programme".into(),
         Frame::Given => "tel que saisi".into(),
         Frame::Note => "à noter".into(),
         Frame::Tolerable => "contraire aux règles".into(),

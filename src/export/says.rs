@@ -66,6 +66,8 @@ sentences! {
     "derived" Derived,
     /// One way to read it.
     "reading" Reading,
+    /// A limit of the program.
+    "limit" Limit,
     /// Somebody typed it.
     "given" Given,
     /// Worth knowing.
@@ -84,6 +86,7 @@ impl From<Basis> for Frame {
             Basis::Derived => Frame::Derived,
             Basis::Reading => Frame::Reading,
             Basis::Given => Frame::Given,
+            Basis::Limit => Frame::Limit,
         }
     }
 }

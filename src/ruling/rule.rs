@@ -42,6 +42,8 @@ pub enum Basis {
     Reading,
     /// A person typed it.
     Given,
+    /// A limit of this program, which no book states.
+    Limit,
 }
 
 /// What a rule says, in our own words.

@@ -67,6 +67,7 @@ fn told(rule: &'static Rule, lang: Lang) -> Html {
         Basis::Derived => PageSays::BasisDerived,
         Basis::Reading => PageSays::BasisReading,
         Basis::Given => PageSays::BasisGiven,
+        Basis::Limit => PageSays::BasisLimit,
     };
     let moved = rule.moved.iter().map(|(edition, former)| html! { <dd>{ format!("{former} ({edition})") }</dd> });
     html! {

@@ -2,7 +2,7 @@
 
 use crate::games::lotr_tcg::board::{FELLOWSHIP, MINIONS, NONE, SITE, site_piece};
 use crate::games::lotr_tcg::cards::{CARDS, Card, Kind};
-use crate::games::lotr_tcg::rulebook::WHO_MAY_BE_ASSIGNED;
+use crate::games::lotr_tcg::rulebook::HOW_TO_ARRANGE;
 use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::setup::{MOST_PIECES, SetPiece, Setup};
 use crate::games::lotr_tcg::table::{Table, by_id};
@@ -195,6 +195,6 @@ fn impossible(says: Ground) -> Problem {
     Problem {
         about: ProblemAbout::Setup,
         severity: Severity::Blocking,
-        step: Step::by(&WHO_MAY_BE_ASSIGNED, says.says()),
+        step: Step::by(&HOW_TO_ARRANGE, says.says()),
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::games::lotr_tcg::cards::CARD_RULES;
 use crate::games::lotr_tcg::looping::rulebook::LOOP_RULES;
-use crate::ruling::{Book, Gist, Rulebook, Ruleset};
+use crate::ruling::{Basis, Book, Gist, Locator, Rule, Rulebook, Ruleset};
 use crate::words::Name;
 
 /// The Comprehensive Rules. They have alphabetical entries and no rule numbers.
@@ -18,7 +18,7 @@ pub static RULESETS: &[Ruleset] = &[
     Ruleset {
         id: "cr-4.2",
         name: Gist { en: "Comprehensive Rules 4.2", fr: "Règles complètes 4.2" },
-        books: &[&ASSIGNMENT_RULES, &LOOP_RULES, &CARD_BOOK],
+        books: &[&ASSIGNMENT_RULES, &LOOP_RULES, &CARD_BOOK, &LIMITS],
     },
     Ruleset {
         id: "cr-4.0",
@@ -26,9 +26,43 @@ pub static RULESETS: &[Ruleset] = &[
             en: "Comprehensive Rules 4.0 (same text on these questions)",
             fr: "Règles complètes 4.0 (même texte sur ces questions)",
         },
-        books: &[&ASSIGNMENT_RULES, &LOOP_RULES, &CARD_BOOK],
+        books: &[&ASSIGNMENT_RULES, &LOOP_RULES, &CARD_BOOK, &LIMITS],
     },
 ];
+
+/// What this program takes as a board; no book of the game says so.
+pub static BOARD_LIMITS: Book =
+    Book { key: "board", title: Name::both("Limits of this program", "Limites de ce programme"), edition: "1" };
+
+/// Declares limits of the program.
+macro_rules! board_limits {
+    ($($(#[$meta:meta])* $name:ident = $entry:literal: $en:literal, $fr:literal;)*) => {
+        $(
+            $(#[$meta])*
+            pub static $name: Rule = Rule {
+                book: &BOARD_LIMITS,
+                locator: Locator::Entry($entry),
+                moved: &[],
+                gist: Gist { en: $en, fr: $fr },
+                basis: Basis::Limit,
+            };
+        )*
+        /// The limits as a book to cite.
+        pub static LIMITS: Rulebook = Rulebook { book: &BOARD_LIMITS, rules: &[$(&$name),*] };
+    };
+}
+
+board_limits! {
+    /// How many pieces.
+    AT_MOST_SIXTY = "pieces": "At most 60 pieces a side are taken, and each has an id of its own.",
+        "60 pièces par camp au plus sont prises en compte, chacune avec son propre identifiant.";
+    /// Which cards.
+    KNOWN_CARDS = "cards": "Only the cards of the tray are known here, by the number printed on them.",
+        "Seules les cartes de la réserve sont connues ici, par le numéro imprimé dessus.";
+    /// What can be arranged.
+    HOW_TO_ARRANGE = "arranging": "Companions lie in the fellowship, minions with the minions, the site in its place.",
+        "Les compagnons se placent dans la compagnie, les séides avec les séides, le site à sa place.";
+}
 
 /// The cards as a book to cite.
 pub static CARD_BOOK: Rulebook = Rulebook { book: &PRINTED_CARDS, rules: CARD_RULES };

@@ -2,8 +2,7 @@
 
 use crate::games::lotr_tcg::cards::{Card, Kind};
 use crate::games::lotr_tcg::rulebook::{
-    BURDENS_CORRUPT, NINE_COMPANIONS, NO_VITALITY_IS_KILLED, ONE_RING_BEARER, ONLY_ONE_OF_A_UNIQUE, RING_BEARER_LOST,
-    WHO_MAY_BE_ASSIGNED,
+    AT_MOST_SIXTY, BURDENS_CORRUPT, KNOWN_CARDS, NINE_COMPANIONS, NO_VITALITY_IS_KILLED, ONE_RING_BEARER, ONLY_ONE_OF_A_UNIQUE, RING_BEARER_LOST,
 };
 use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::setup::{MOST_PIECES, SetPiece, Setup};
@@ -92,7 +91,7 @@ impl Table {
     ) -> Vec<Standing> {
         if pieces.len() > MOST_PIECES {
             let says = too_many(Count::from(pieces.len()), Count::from(MOST_PIECES));
-            self.object(ProblemAbout::Setup, &WHO_MAY_BE_ASSIGNED, says);
+            self.object(ProblemAbout::Setup, &AT_MOST_SIXTY, says);
         }
         let mut side = Vec::new();
         for set in pieces.iter().take(MOST_PIECES) {
@@ -100,11 +99,11 @@ impl Table {
             let unnamed = by_id(&set.id);
             let Some(card) = Card::numbered(set.card.as_str()) else {
                 let piece = Piece { id: set.id.clone(), name: Name::typed(set.card.as_str()) };
-                self.object(about(), &WHO_MAY_BE_ASSIGNED, Ground::UnknownCard { piece });
+                self.object(about(), &KNOWN_CARDS, Ground::UnknownCard { piece });
                 continue;
             };
             if !taken.insert(set.id.clone()) || set.id.as_str().starts_with("site-") {
-                self.object(about(), &WHO_MAY_BE_ASSIGNED, Ground::IdTaken { piece: unnamed });
+                self.object(about(), &AT_MOST_SIXTY, Ground::IdTaken { piece: unnamed });
                 continue;
             }
             let piece = Piece { id: set.id.clone(), name: card.name.clone() };
@@ -124,7 +123,7 @@ impl Table {
         self.site = Card::numbered(number.as_str()).filter(|card| card.kind == Kind::Site);
         if self.site.is_none() {
             let card = Piece { id: "site-".into(), name: Name::typed(number.as_str()) };
-            self.object(ProblemAbout::Setup, &WHO_MAY_BE_ASSIGNED, Ground::NotASite { card });
+            self.object(ProblemAbout::Setup, &KNOWN_CARDS, Ground::NotASite { card });
         }
     }
 
