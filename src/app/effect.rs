@@ -13,6 +13,8 @@ pub enum Effect {
     FocusInPlace(String),
     /// Copy to the clipboard.
     Copy(Copied),
+    /// Say [`crate::app::msg::Msg::LookOn`] once there is nothing more urgent.
+    LookOn,
     /// Set the document's language and theme.
     Dress,
     /// Send all further events of this pointer to the piece under it.

@@ -82,6 +82,8 @@ pub struct Open {
     pub table_rules: Rc<[TableRule]>,
     /// Small changes of the setup that turn the answer; found after the ruling is drawn.
     pub turned: Vec<Turned>,
+    /// How many small changes have been tried.
+    pub tried: usize,
 }
 
 /// A small change of the setup that turns the answer.
@@ -226,7 +228,7 @@ impl Open {
         let ruling = Rc::new(case.rule());
         let board = Rc::new(case.board_at(&At::End));
         let table_rules = table_rules(&case).into();
-        Open { case, ruling, at: At::End, board, table_rules, turned: Vec::new() }
+        Open { case, ruling, at: At::End, board, table_rules, turned: Vec::new(), tried: 0 }
     }
 
     /// The same case, looked at another moment.

@@ -41,6 +41,8 @@ pub enum Msg {
     Ruleset(String),
     /// Goes on from the board as the ruling left it, as a new setup.
     GoOn,
+    /// Looks at some more of the small changes that might turn the answer.
+    LookOn,
     /// Shows the board at a moment.
     Show(At),
     /// Shows the board some steps further on, or back.

@@ -42,7 +42,7 @@ pub fn say(says: &PageSays) -> String {
         PageSays::AtLeast { least } => format!("{} or more", least.say(Lang::En)),
         PageSays::Between { least, most } => format!("From {} to {}", least.say(Lang::En), most.say(Lang::En)),
         PageSays::PowerKey => "Ten to the power of what is typed".into(),
-        PageSays::PowerFace => "10^n".into(),
+        PageSays::PowerFace => "10ⁿ".into(),
         PageSays::NotANumber => "This is not a whole number.".into(),
         PageSays::BelowZero => "A count cannot be below zero.".into(),
         PageSays::TooLong { digits } => format!("No more than {} digits.", digits.say(Lang::En)),

@@ -47,7 +47,7 @@ pub fn say(says: &PageSays) -> String {
         PageSays::AtLeast { least } => format!("{} ou plus", least.say(Lang::Fr)),
         PageSays::Between { least, most } => format!("De {} à {}", least.say(Lang::Fr), most.say(Lang::Fr)),
         PageSays::PowerKey => "Dix à la puissance de ce qui est tapé".into(),
-        PageSays::PowerFace => "10^n".into(),
+        PageSays::PowerFace => "10ⁿ".into(),
         PageSays::NotANumber => "Ce n’est pas un nombre entier.".into(),
         PageSays::BelowZero => "Un nombre de fois ne peut pas être négatif.".into(),
         PageSays::TooLong { digits } => format!("Pas plus de {} chiffres.", digits.say(Lang::Fr)),

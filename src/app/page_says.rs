@@ -229,3 +229,14 @@ refrain::sentences! {
     /// Who made this.
     "page_colophon" Colophon,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use refrain::ruling::faults_of;
+
+    #[test]
+    fn every_sentence_of_the_page_is_whole_in_both_languages() {
+        assert_eq!(faults_of::<PageSays>(), Vec::<String>::new());
+    }
+}

@@ -17,6 +17,9 @@ use yew::prelude::*;
 /// The time between two beats of a drag at the window's edge, in milliseconds.
 const BEAT: u32 = 16;
 
+/// A moment in which nobody waits for anything, in milliseconds.
+const LULL: u32 = 60;
+
 /// Draws the page for these games into the document.
 pub fn start(games: Games) {
     yew::Renderer::<Root>::with_props(Props { games }).render();
@@ -43,6 +46,7 @@ pub struct Root {
     // What waits until the page is drawn.
     undone: Vec<Effect>,
     long_press: Option<Timeout>,
+    look_on: Option<Timeout>,
     beat: Option<Interval>,
     _listeners: Vec<EventListener>,
 }
@@ -57,7 +61,16 @@ impl Component for Root {
         let mut listeners = browser::listen_to_pointers(&watch, &send);
         listeners.extend(browser::listen_to_keys(&watch, &send));
         let model = Model::new(ctx.props().games, Lang::default(), Theme::default());
-        Root { model, send, watch, undone: vec![Effect::Dress], long_press: None, beat: None, _listeners: listeners }
+        Root {
+            model,
+            send,
+            watch,
+            undone: vec![Effect::Dress, Effect::LookOn],
+            long_press: None,
+            look_on: None,
+            beat: None,
+            _listeners: listeners,
+        }
     }
 
     fn update(&mut self, _: &Context<Root>, msg: Msg) -> bool {
@@ -99,6 +112,10 @@ impl Root {
             Effect::Still | Effect::Keep => {}
             Effect::Focus(id) => browser::focus(&id, true),
             Effect::FocusInPlace(id) => browser::focus(&id, false),
+            Effect::LookOn => {
+                let send = self.send.clone();
+                self.look_on = Some(Timeout::new(LULL, move || send.emit(Msg::LookOn)));
+            }
             Effect::Copy(what) => browser::copy(&text_of(model, what), &self.send),
             Effect::Dress => browser::dress(model.lang, model.theme, &PageSays::Title.say(model.lang).plain()),
             Effect::Grab(pointer) => {

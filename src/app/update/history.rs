@@ -71,5 +71,5 @@ pub fn look_anew(model: &mut Model) -> Vec<Effect> {
     model.copied = None;
     drag::look_again(model);
     model.speak(true, Vec::new());
-    vec![Effect::Keep]
+    vec![Effect::Keep, Effect::LookOn]
 }

@@ -6,6 +6,7 @@ pub mod drag;
 pub mod entry;
 mod history;
 mod moment;
+mod turns;
 
 use crate::app::board_says::BoardSays;
 use crate::app::effect::Effect;
@@ -35,6 +36,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Question(question) => history::change(model, |case| case.with_question(question)),
         Msg::Ruleset(id) => history::change(model, |case| case.with_ruleset(&id)),
         Msg::GoOn => cases::go_on(model),
+        Msg::LookOn => turns::look(model),
         Msg::Show(at) => moment::show(model, at),
         Msg::Walk(steps) => moment::walk(model, steps),
         Msg::Rule(cite) => quietly(|| model.rule = cite),

@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod dialog;
+mod fold;
 pub mod gallery;
 pub mod header;
 mod icon;
@@ -15,6 +16,7 @@ mod said;
 pub mod share;
 mod spoken;
 
+pub use fold::fold;
 pub use icon::{Icon, icon};
 pub use page::page;
 pub use picture::tint;

@@ -1,5 +1,5 @@
 use crate::app::page_says::PageSays;
-use crate::app::view::tell;
+use crate::app::view::{fold, tell};
 use refrain::ruling::{Arg, Sentence};
 use refrain::words::{Count, Int, Lang};
 use yew::prelude::*;
@@ -20,12 +20,8 @@ pub fn exact(number: &Int, lang: Lang) -> Html {
     }
     let exact = number.to_string();
     let digits = Count::from(exact.trim_start_matches('-').len());
-    html! {
-        <details class="digits">
-            <summary>{ tell(&PageSays::Exact { number: number.clone(), digits }, lang) }</summary>
-            <code>{ exact }</code>
-        </details>
-    }
+    let summary = tell(&PageSays::Exact { number: number.clone(), digits }, lang);
+    fold("digits", summary, html! { <code>{ exact }</code> })
 }
 
 fn gather(arg: &Arg, long: &mut Vec<Int>) {

@@ -2,7 +2,7 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::ruling::digits;
-use crate::app::view::{rule, tell};
+use crate::app::view::{fold, rule, tell};
 use refrain::ruling::{Finding, Standing};
 use yew::prelude::*;
 
@@ -12,12 +12,7 @@ pub fn facts(model: &Model, send: &Callback<Msg>) -> Html {
     if findings.is_empty() || matches!(model.open.ruling.standing, Standing::Open { .. }) {
         return Html::default();
     }
-    html! {
-        <details class="facts">
-            <summary>{ tell(&PageSays::Facts, model.lang) }</summary>
-            { list(findings, model, send) }
-        </details>
-    }
+    fold("facts", tell(&PageSays::Facts, model.lang), list(findings, model, send))
 }
 
 /// Facts, each with the rules behind it.

@@ -2,7 +2,7 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::ruling::digits;
-use crate::app::view::{said, tell};
+use crate::app::view::{fold, said, tell};
 use refrain::ruling::{CounterReport, LoopReport, Says, SeatId};
 use refrain::words::{Int, Lang};
 use yew::prelude::*;
@@ -53,10 +53,9 @@ fn one(report: &LoopReport, model: &Model) -> Html {
                 { for report.counters.iter().map(|counter| digits::exact(&counter.end, lang)) }
             }
             if !compared.is_empty() {
-                <details class="facts">
-                    <summary>{ tell(&PageSays::LoopCompared, lang) }</summary>
+                { fold("facts", tell(&PageSays::LoopCompared, lang), html! {
                     <p>{ tell(&PageSays::LoopComparedAt { iterations: compared }, lang) }</p>
-                </details>
+                }) }
             }
         </section>
     }

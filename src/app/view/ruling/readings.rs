@@ -3,7 +3,7 @@ use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::ruling::in_short;
 use crate::app::view::ruling::{facts, steps};
-use crate::app::view::{press, tell};
+use crate::app::view::{fold, press, tell};
 use refrain::ruling::{Branch, Does, OptionId, ReadingId, Standing};
 use yew::prelude::*;
 
@@ -34,10 +34,7 @@ fn reading(branch: &Branch, question: &ReadingId, model: &Model, send: &Callback
             <h4 class="reading__says">{ tell(&*branch.says, lang) }</h4>
             <p class="reading__gives">{ in_short(&branch.ruling, lang) }</p>
             if !branch.ruling.steps.is_empty() {
-                <details>
-                    <summary>{ tell(&PageSays::ReadingWhy, lang) }</summary>
-                    { steps::list(&branch.ruling.steps, model, send) }
-                </details>
+                { fold("", tell(&PageSays::ReadingWhy, lang), steps::list(&branch.ruling.steps, model, send)) }
             }
             <button type="button" class="button" onclick={press(send, pick(question, Some(&branch.option)))}>
                 { tell(&PageSays::TakeReading, lang) }<span class="sr">{ ": " }{ tell(&*branch.says, lang) }</span>
