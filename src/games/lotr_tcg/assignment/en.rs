@@ -65,20 +65,20 @@ pub fn assign(says: &Assign) -> String {
         }
 
         Assign::OnlyOneOf { minion, characters } => format!(
-            "Legal for {}: {} alone, or nobody.",
+            "{} may have {} alone, or nobody.",
             minion.say(Lang::En),
             list_or(&characters.iter().map(|one| one.say(Lang::En)).collect::<Vec<_>>(), Lang::En)
         ),
         Assign::MayGoTo { minion, characters } => format!(
-            "Legal for {}: {}, or nobody.",
+            "{} may have {}, or nobody.",
             minion.say(Lang::En),
             list_or(&characters.iter().map(|one| one.say(Lang::En)).collect::<Vec<_>>(), Lang::En)
         ),
-        Assign::SayDone => "Legal: to say done.".into(),
+        Assign::SayDone => "The Free Peoples player can only say done.".into(),
         Assign::LeftoversAre { minions } => {
-            format!("Legal: the Shadow player may now place {}, or be done.", pieces(minions))
+            format!("The Shadow player may place {}, or be done.", pieces(minions))
         }
-        Assign::FreePeoplesAssignOrDone => "Legal: the Free Peoples player assigns, or says done.".into(),
+        Assign::FreePeoplesAssignOrDone => "The Free Peoples player assigns, or says done.".into(),
 
         Assign::NoMinions => "No minion is in play: neither assignment nor skirmishes.".into(),
         Assign::FreePeoplesAssign { minion, character, holds, capacity } => format!(
@@ -119,13 +119,11 @@ pub fn assign(says: &Assign) -> String {
             ring_bearer.say(Lang::En)
         ),
         Assign::Totals { character, minions, free_peoples, shadow } => format!(
-            "{} has strength {}; {} {} {}{}.",
-            character.say(Lang::En),
+            "Strength {} ({}) against {} ({}).",
             n(free_peoples),
-            pieces(minions),
-            if minions.len() == 1 { "has" } else { "have" },
+            character.say(Lang::En),
             n(shadow),
-            if minions.len() == 1 { "" } else { " together" },
+            pieces(minions)
         ),
         Assign::WoundsDue { wounds, damage } if damage.is_zero() => {
             format!("No damage bonus (0): {} for each loser.", counted(wounds, "wound", "wounds"))
@@ -167,6 +165,39 @@ pub fn assign(says: &Assign) -> String {
         }
         Assign::LeftoversFound { minions } if minions.is_empty() => "Nothing is left over for the Shadow player.".into(),
         Assign::LeftoversFound { minions } => format!("Left over for the Shadow player: {}.", pieces(minions)),
+
+        Assign::StrengthAgainst { character, free_peoples } => {
+            format!("{} fights with strength {}.", character.say(Lang::En), n(free_peoples))
+        }
+        Assign::StrengthOfMinions { character, shadow } => {
+            format!("The minions against {} have strength {}.", character.say(Lang::En), n(shadow))
+        }
+        Assign::WinnerIs { character, free_peoples_win } => format!(
+            "Skirmish with {}: {}.",
+            character.say(Lang::En),
+            if *free_peoples_win { "the Free Peoples win" } else { "the Shadow wins" }
+        ),
+        Assign::WoundsFor { character, wounds } => {
+            format!("Skirmish with {}: {} for each loser.", character.say(Lang::En), counted(wounds, "wound", "wounds"))
+        }
+        Assign::KilledIn { character, killed } => format!(
+            "Skirmish with {}: {} killed.",
+            character.say(Lang::En),
+            match killed.as_slice() {
+                [] => "nobody is".to_owned(),
+                [only] => format!("{} is", only.say(Lang::En)),
+                several => format!("{} are", pieces(several)),
+            }
+        ),
+        Assign::SurvivorsOf { character, survivors } => format!(
+            "Skirmish with {}: {}.",
+            character.say(Lang::En),
+            match survivors.as_slice() {
+                [] => "nobody lives".to_owned(),
+                [only] => format!("{} lives", only.say(Lang::En)),
+                several => format!("{} live", pieces(several)),
+            }
+        ),
 
         Assign::NobodyActsInSkirmishes => "Nobody uses a skirmish action or a card from hand.".into(),
         Assign::AbilitiesStayUnused { cards } => {

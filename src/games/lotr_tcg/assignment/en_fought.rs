@@ -68,7 +68,7 @@ pub fn fought(says: &Fought) -> String {
         Fought::FreePeoplesLose { skirmish, others } => {
             let others = match others {
                 others if others.is_zero() => String::new(),
-                others if is_one(others, Lang::En) => " The 1 other skirmish changes nothing, in either order.".into(),
+                others if is_one(others, Lang::En) => " The other skirmish changes nothing, in either order.".into(),
                 others => format!(" The {} other skirmishes change nothing, in any order.", n(others)),
             };
             format!("The Free Peoples player loses the game, the Ring-bearer is killed: {}{others}", inner(skirmish))

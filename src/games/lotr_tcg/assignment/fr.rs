@@ -78,22 +78,22 @@ pub fn assign(says: &Assign) -> String {
         }
 
         Assign::OnlyOneOf { minion, characters } => format!(
-            "Légal pour {}\u{A0}: {}, mais pas les deux, ou personne.",
+            "{} peut avoir contre lui {}, mais pas les deux, ou personne.",
             minion.say(Lang::Fr),
             list_or(&characters.iter().map(|one| one.say(Lang::Fr)).collect::<Vec<_>>(), Lang::Fr)
         ),
         Assign::MayGoTo { minion, characters } => format!(
-            "Légal pour {}\u{A0}: {}, ou personne.",
+            "{} peut avoir contre lui {}, ou personne.",
             minion.say(Lang::Fr),
             list_or(&characters.iter().map(|one| one.say(Lang::Fr)).collect::<Vec<_>>(), Lang::Fr)
         ),
-        Assign::SayDone => "Légal\u{A0}: annoncer que c’est terminé.".into(),
+        Assign::SayDone => "Le joueur des Peuples Libres ne peut qu’annoncer qu’il a terminé.".into(),
         Assign::LeftoversAre { minions } => format!(
-            "Légal\u{A0}: le joueur de l’Ombre peut maintenant placer {}, ou avoir terminé.",
+            "Le joueur de l’Ombre peut placer {}, ou avoir terminé.",
             pieces(minions)
         ),
         Assign::FreePeoplesAssignOrDone => {
-            "Légal\u{A0}: le joueur des Peuples Libres affecte, ou annonce qu’il a terminé.".into()
+            "Le joueur des Peuples Libres affecte, ou annonce qu’il a terminé.".into()
         }
 
         Assign::NoMinions => "Aucun séide en jeu\u{A0}: ni affectation ni combat.".into(),
@@ -139,13 +139,11 @@ pub fn assign(says: &Assign) -> String {
             ring_bearer.say(Lang::Fr)
         ),
         Assign::Totals { character, minions, free_peoples, shadow } => format!(
-            "{} a une force de {}\u{202F}; {} {} {}{}.",
-            character.say(Lang::Fr),
+            "Force {} ({}) contre {} ({}).",
             n(free_peoples),
-            pieces(minions),
-            if minions.len() == 1 { "a" } else { "ont" },
+            character.say(Lang::Fr),
             n(shadow),
-            if minions.len() == 1 { "" } else { " en tout" },
+            pieces(minions)
         ),
         Assign::WoundsDue { wounds, damage } if damage.is_zero() => {
             format!("Aucun bonus de dégâts (0)\u{A0}: {} pour chaque perdant.", counted(wounds, "blessure", "blessures"))
@@ -195,6 +193,41 @@ pub fn assign(says: &Assign) -> String {
         Assign::LeftoversFound { minions } => {
             format!("Séides restants pour le joueur de l’Ombre\u{A0}: {}.", pieces(minions))
         }
+
+        Assign::StrengthAgainst { character, free_peoples } => {
+            format!("{} combat avec une force de {}.", character.say(Lang::Fr), n(free_peoples))
+        }
+        Assign::StrengthOfMinions { character, shadow } => {
+            format!("Les séides contre {} ont une force de {}.", character.say(Lang::Fr), n(shadow))
+        }
+        Assign::WinnerIs { character, free_peoples_win } => format!(
+            "Combat avec {}\u{A0}: {}.",
+            character.say(Lang::Fr),
+            if *free_peoples_win { "les Peuples Libres gagnent" } else { "l’Ombre gagne" }
+        ),
+        Assign::WoundsFor { character, wounds } => format!(
+            "Combat avec {}\u{A0}: {} pour chaque perdant.",
+            character.say(Lang::Fr),
+            counted(wounds, "blessure", "blessures")
+        ),
+        Assign::KilledIn { character, killed } => format!(
+            "Combat avec {}\u{A0}: {}.",
+            character.say(Lang::Fr),
+            match killed.as_slice() {
+                [] => "personne n’est tué".to_owned(),
+                [only] => format!("{} est tué", only.say(Lang::Fr)),
+                several => format!("{} sont tués", pieces(several)),
+            }
+        ),
+        Assign::SurvivorsOf { character, survivors } => format!(
+            "Combat avec {}\u{A0}: {}.",
+            character.say(Lang::Fr),
+            match survivors.as_slice() {
+                [] => "personne ne survit".to_owned(),
+                [only] => format!("{} survit", only.say(Lang::Fr)),
+                several => format!("{} survivent", pieces(several)),
+            }
+        ),
 
         Assign::NobodyActsInSkirmishes => "Personne n’utilise d’action de combat ni de carte de sa main.".into(),
         Assign::AbilitiesStayUnused { cards } => {

@@ -69,7 +69,7 @@ pub fn fought(says: &Fought) -> String {
             let others = match others {
                 others if others.is_zero() => String::new(),
                 others if is_one(others, Lang::Fr) => {
-                    " L’autre combat (1) n’y change rien, quel que soit l’ordre.".to_owned()
+                    " L’autre combat n’y change rien, quel que soit l’ordre.".to_owned()
                 }
                 others => format!(" Les {} autres combats n’y changent rien, quel que soit l’ordre.", n(others)),
             };

@@ -110,6 +110,19 @@ sentences! {
     /// What is left over.
     "leftovers_found" LeftoversFound { minions: Vec<Piece> },
 
+    /// A skirmish's fact.
+    "strength_against" StrengthAgainst { character: Piece, free_peoples: Count },
+    /// A skirmish's fact.
+    "strength_of_minions" StrengthOfMinions { character: Piece, shadow: Count },
+    /// A skirmish's fact.
+    "winner_is" WinnerIs { character: Piece, free_peoples_win: bool },
+    /// A skirmish's fact.
+    "wounds_for" WoundsFor { character: Piece, wounds: Count },
+    /// A skirmish's fact.
+    "killed_in" KilledIn { character: Piece, killed: Vec<Piece> },
+    /// A skirmish's fact.
+    "survivors_of" SurvivorsOf { character: Piece, survivors: Vec<Piece> },
+
     // What is taken for granted.
     /// Nobody uses a skirmish action or another card.
     "nobody_acts_in_skirmishes" NobodyActsInSkirmishes,

@@ -11,7 +11,7 @@ use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
 use crate::games::lotr_tcg::skirmish::{Decided, Fate, Outcome, fought};
 use crate::games::lotr_tcg::tray;
 use crate::play::Record;
-use crate::ruling::{Arg, Assumption, Piece, Step, TokenId};
+use crate::ruling::{Arg, Assumption, Piece, Rule, Step, TokenId};
 use crate::words::Count;
 
 /// Fights every skirmish out and says the verdict.
@@ -147,22 +147,42 @@ fn the_ring_bearer_is_killed(record: &mut Record<Round>, outcome: &Outcome, othe
 }
 
 fn find_the_outcome(record: &mut Record<Round>, outcome: &Outcome) {
-    let winner = if outcome.decided.for_the_free_peoples() { FREE_PEOPLES } else { SHADOW };
+    let free_peoples_win = outcome.decided.for_the_free_peoples();
     let killed = outcome.killed();
-    let dead = |piece: &&Piece| killed.iter().any(|other| other.id == piece.id);
-    let pieces = || [&outcome.character].into_iter().chain(&outcome.minions);
-    let list = |pieces: Vec<&Piece>| Arg::List(pieces.into_iter().map(|piece| Arg::from(&piece.id)).collect());
-    let facts: [(&str, Arg); 6] = [
-        ("free_peoples", Arg::from(&outcome.free_peoples)),
-        ("shadow", Arg::from(&outcome.shadow)),
-        ("winner", Arg::Seat(winner.into())),
-        ("wounds", Arg::from(&outcome.wounds)),
-        ("killed", list(pieces().filter(dead).collect())),
-        ("survivors", list(pieces().filter(|piece| !dead(piece)).collect())),
+    let every = [&outcome.character].into_iter().chain(&outcome.minions);
+    let survivors: Vec<Piece> =
+        every.filter(|piece| !killed.iter().any(|dead| dead.id == piece.id)).cloned().collect();
+    let list = |pieces: &[Piece]| Arg::List(pieces.iter().map(|piece| Arg::from(&piece.id)).collect());
+    let who = || outcome.character.clone();
+    let (free_peoples, shadow, wounds) =
+        (outcome.free_peoples.clone(), outcome.shadow.clone(), outcome.wounds.clone());
+    let winner = Arg::Seat(if free_peoples_win { FREE_PEOPLES } else { SHADOW }.into());
+    let facts: [(&str, Arg, Assign, &'static Rule); 6] = [
+        (
+            "free_peoples",
+            Arg::from(&free_peoples),
+            Assign::StrengthAgainst { character: who(), free_peoples },
+            &HIGHER_TOTAL_WINS,
+        ),
+        ("shadow", Arg::from(&shadow), Assign::StrengthOfMinions { character: who(), shadow }, &HIGHER_TOTAL_WINS),
+        ("winner", winner, Assign::WinnerIs { character: who(), free_peoples_win }, &HIGHER_TOTAL_WINS),
+        ("wounds", Arg::from(&wounds), Assign::WoundsFor { character: who(), wounds }, &DAMAGE_BONUS),
+        ("killed", list(&killed), Assign::KilledIn { character: who(), killed: killed.clone() }, &NO_VITALITY_IS_KILLED),
+        (
+            "survivors",
+            list(&survivors),
+            Assign::SurvivorsOf { character: who(), survivors: survivors.clone() },
+            &NO_VITALITY_IS_KILLED,
+        ),
     ];
-    for (fact, value) in facts {
-        let key = format!("skirmish.{}.{fact}", outcome.character.id);
-        record.find(key, value, sentence_of(outcome).says(), &[&HIGHER_TOTAL_WINS, &DOUBLE_OVERWHELMS, &DAMAGE_BONUS]);
+    for (fact, value, says, rule) in facts {
+        let rules: &[&'static Rule] =
+            if matches!(outcome.decided, Decided::FreePeoplesOverwhelm | Decided::ShadowOverwhelms) {
+                &[&DOUBLE_OVERWHELMS]
+            } else {
+                &[rule]
+            };
+        record.find(format!("skirmish.{}.{fact}", outcome.character.id), value, says.says(), rules);
     }
 }
 

@@ -22,6 +22,8 @@ struct Board {
 }
 
 type Map = Vec<Option<usize>>;
+// Wounds, and whether dead.
+type Pieces = Vec<(i64, bool)>;
 
 impl Board {
     fn case(&self) -> Case<Setup> {
@@ -67,7 +69,7 @@ impl Board {
     }
 
     // (wounds after, dead) of each piece, and whether the game is lost.
-    fn fight(&self, map: &Map) -> (Vec<(i64, bool)>, Vec<(i64, bool)>, bool) {
+    fn fight(&self, map: &Map) -> (Pieces, Pieces, bool) {
         let mut characters: Vec<(i64, bool)> = self.characters.iter().map(|(_, w)| (*w, false)).collect();
         let mut minions: Vec<(i64, bool)> = self.minions.iter().map(|(_, w)| (*w, false)).collect();
         for (c, (card, _)) in self.characters.iter().enumerate() {
