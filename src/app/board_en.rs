@@ -58,6 +58,11 @@ pub fn say(says: &BoardSays) -> String {
         BoardSays::NumberTooLong { most } => format!("A number may have at most {} digits.", most.say(En)),
         BoardSays::NumberTooSmall { least } => format!("The least is {}.", least.say(En)),
         BoardSays::NumberTooGreat { most } => format!("The most is {}.", most.say(En)),
+        BoardSays::AnsweredOtherwise => {
+            "When this link was made, this board gave another answer. Since then the rules or cards that Refrain knows \
+             have changed; the answer above is the present one."
+                .into()
+        }
         BoardSays::NothingKept => {
             "This browser keeps nothing for the page: a closed tab loses the board. A copied link still holds it."
                 .into()

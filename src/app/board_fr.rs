@@ -58,6 +58,11 @@ pub fn say(says: &BoardSays) -> String {
         BoardSays::NumberTooLong { most } => format!("Un nombre peut avoir au plus {} chiffres.", most.say(Fr)),
         BoardSays::NumberTooSmall { least } => format!("Le minimum est {}.", least.say(Fr)),
         BoardSays::NumberTooGreat { most } => format!("Le maximum est {}.", most.say(Fr)),
+        BoardSays::AnsweredOtherwise => {
+            "Au moment où ce lien a été créé, ce plateau donnait une autre réponse. Depuis, les règles ou les cartes que \
+             Refrain connaît ont changé ; la réponse ci-dessus est celle d’aujourd’hui."
+                .into()
+        }
         BoardSays::NothingKept => {
             "Ce navigateur ne garde rien pour la page : fermer l’onglet efface le plateau. Un lien copié le contient \
              toujours."

@@ -102,6 +102,8 @@ refrain::sentences! {
     "number_too_small" NumberTooSmall { least: Count },
     /// The number is greater than makes sense.
     "number_too_great" NumberTooGreat { most: Count },
+    /// A link gave another answer when it was made.
+    "answered_otherwise" AnsweredOtherwise,
     /// The browser keeps nothing.
     "nothing_kept" NothingKept,
     /// The players' colours.

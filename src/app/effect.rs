@@ -7,6 +7,8 @@ pub enum Effect {
     Still,
     /// Keep the case, language and theme in the browser, and in the address.
     Keep,
+    /// The same at once.
+    KeepNow,
     /// Put the focus on the element with this id once the page is drawn.
     Focus(String),
     /// The same, without scrolling to it.

@@ -1,9 +1,11 @@
 use crate::app::gesture::{Gesture, Place, Source};
+use crate::app::links;
 use crate::app::msg::{Copied, Theme};
 use crate::app::table_rules::{TableRule, table_rules};
 use refrain::ruling::{
     About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, Ruling, Says, TrayPiece, ZoneId,
 };
+use refrain::wire::{self, Recent};
 use refrain::words::{Count, Lang};
 use std::rc::Rc;
 
@@ -19,6 +21,10 @@ pub struct Model {
     pub shelf: Rc<[Shelf]>,
     /// The page's language.
     pub lang: Lang,
+    /// The language that the person chose, if one was chosen.
+    pub chosen_lang: Option<Lang>,
+    /// The page's address without its fragment.
+    pub address: String,
     /// The page's theme.
     pub theme: Theme,
     /// The case that is open, and what follows from it.
@@ -32,7 +38,7 @@ pub struct Model {
     /// Cases that were undone, the latest last.
     pub future: Vec<OpenCase>,
     /// Cases that were open before, the latest first.
-    pub recents: Vec<OpenCase>,
+    pub recents: Vec<RecentCase>,
     /// Where the drag and drop stands.
     pub gesture: Gesture,
     /// What is lifted, with every place for it.
@@ -65,6 +71,15 @@ pub struct Shelf {
     pub about: About,
     /// Its examples in the same order, ruled on.
     pub solved: Vec<Open>,
+}
+
+/// A case that was open before.
+#[derive(Clone)]
+pub struct RecentCase {
+    /// The case.
+    pub case: OpenCase,
+    /// What the browser keeps of it.
+    pub kept: Recent,
 }
 
 /// An open case with its ruling and the board of the moment shown.
@@ -150,6 +165,8 @@ impl Model {
             games,
             shelf,
             lang,
+            chosen_lang: None,
+            address: String::new(),
             theme,
             open: Open::new(case.clone()),
             origin: case.clone(),
@@ -180,7 +197,14 @@ impl Model {
 
     /// The link to the open case.
     pub fn link(&self) -> String {
-        String::new()
+        format!("{}#{}", self.address, links::fragment(self))
+    }
+
+    /// The question that is asked, in words.
+    pub fn title(&self) -> Option<Says> {
+        let ask = self.open.case.ask();
+        let question = self.about()?.questions.iter().find(|question| question.id == *ask)?;
+        Some(question.title.clone())
     }
 
     /// The open case's game.
@@ -211,6 +235,13 @@ impl Lifted {
     pub fn places(&self) -> Vec<Place> {
         let place = |drop: &Drop| Place { zone: drop.zone.clone(), allowed: drop.why.is_empty() };
         self.drops.iter().map(place).collect()
+    }
+}
+
+impl RecentCase {
+    /// A case that the browser kept, if it is still understood.
+    pub fn read(kept: &Recent, games: Games) -> Option<RecentCase> {
+        Some(RecentCase { case: wire::decode(&kept.link, games).ok()?.case, kept: kept.clone() })
     }
 }
 

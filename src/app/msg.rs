@@ -79,6 +79,8 @@ pub enum Msg {
     Copy(Copied),
     /// What the clipboard said.
     WasCopied(bool),
+    /// The page is painted: now its case goes into the browser's keeping and the address.
+    Keep,
     /// The browser does not let the page store anything.
     NothingKept,
     /// The Escape key: puts back, or closes what is open, one thing at a time.

@@ -2,15 +2,18 @@ use crate::app::browser::{self, Watch};
 use crate::app::dialogs;
 use crate::app::effect::Effect;
 use crate::app::gesture::{Event, LONG_PRESS};
+use crate::app::links;
 use crate::app::model::{Games, Model};
-use crate::app::msg::{Copied, Msg, Theme};
+use crate::app::msg::{Copied, Msg};
+use crate::app::opening;
 use crate::app::page_says::PageSays;
 use crate::app::update::update;
 use crate::app::view;
 use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
+use refrain::export::{self, Names};
 use refrain::ruling::Sentence;
-use refrain::words::Lang;
+use refrain::wire::MAX_LINK;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -48,6 +51,8 @@ pub struct Root {
     long_press: Option<Timeout>,
     look_on: Option<Timeout>,
     beat: Option<Interval>,
+    keeping: Option<Timeout>,
+    told_nothing_kept: bool,
     _listeners: Vec<EventListener>,
 }
 
@@ -60,15 +65,17 @@ impl Component for Root {
         let watch = Rc::new(Watch::default());
         let mut listeners = browser::listen_to_pointers(&watch, &send);
         listeners.extend(browser::listen_to_keys(&watch, &send));
-        let model = Model::new(ctx.props().games, Lang::default(), Theme::default());
+        listeners.extend(browser::listen_to_links(&send));
         Root {
-            model,
+            model: opening::open(ctx.props().games, &browser::find()),
             send,
             watch,
             undone: vec![Effect::Dress, Effect::LookOn],
             long_press: None,
             look_on: None,
             beat: None,
+            keeping: None,
+            told_nothing_kept: false,
             _listeners: listeners,
         }
     }
@@ -109,7 +116,13 @@ impl Root {
     fn carry_out_one(&mut self, effect: Effect) {
         let Some(model) = &self.model else { return };
         match effect {
-            Effect::Still | Effect::Keep => {}
+            Effect::Still => {}
+            // After the paint: a person waits for the answer and not for the keeping.
+            Effect::Keep => {
+                let send = self.send.clone();
+                self.keeping = Some(Timeout::new(0, move || send.emit(Msg::Keep)));
+            }
+            Effect::KeepNow => self.keep(),
             Effect::Focus(id) => browser::focus(&id, true),
             Effect::FocusInPlace(id) => browser::focus(&id, false),
             Effect::LookOn => {
@@ -131,6 +144,19 @@ impl Root {
         }
     }
 
+    fn keep(&mut self) {
+        let Some(model) = &self.model else { return };
+        let kept = browser::keep(&links::kept(model));
+        if !kept && !self.told_nothing_kept {
+            self.told_nothing_kept = true;
+            self.send.emit(Msg::NothingKept);
+        }
+        let fragment = links::fragment(model);
+        // A longer link would not open again; the browser's keeping holds the board all the same.
+        let fragment = if fragment.len() > MAX_LINK { String::new() } else { fragment };
+        browser::put_in_address(&fragment, model.chosen_lang.is_some());
+    }
+
     // While something is dragged, the page scrolls at the window's edges.
     fn keep_the_beat(&mut self) {
         if self.watch.drags.get().is_none() {
@@ -143,9 +169,12 @@ impl Root {
 }
 
 fn text_of(model: &Model, what: Copied) -> String {
+    let (ruling, lang) = (&model.open.ruling, model.lang);
+    let names = Names::of(&model.open.board);
     match what {
-        Copied::Answer | Copied::Text | Copied::Markdown | Copied::Link => {
-            view::ruling::answer(&model.open.ruling, model.lang).plain()
-        }
+        Copied::Answer => view::ruling::answer(ruling, lang).plain(),
+        Copied::Text => export::text(ruling, &names, lang),
+        Copied::Markdown => export::markdown(ruling, &names, lang),
+        Copied::Link => model.link(),
     }
 }

@@ -1,37 +1,29 @@
 use crate::app::effect::Effect;
-use crate::app::model::{Model, Open};
+use crate::app::links;
+use crate::app::model::{Model, Notice};
+use crate::app::opening;
 use crate::app::update::history;
-use refrain::ruling::{OpenCase, QuestionId};
-
-/// How many cases the list of recent ones holds.
-const KEPT_RECENTS: usize = 12;
+use refrain::ruling::{At, OpenCase, QuestionId};
+use refrain::wire::{self, CaseFile, WireError};
+use std::rc::Rc;
 
 /// Opens another case; the present one goes to the recent ones.
 pub fn open(model: &mut Model, case: OpenCase) -> Vec<Effect> {
-    let former = std::mem::replace(&mut model.open, Open::new(case.clone())).case;
-    model.recents.retain(|recent| *recent != former && *recent != case);
-    model.recents.insert(0, former);
-    model.recents.truncate(KEPT_RECENTS);
-    model.origin = case;
-    model.example = None;
-    model.past.clear();
-    model.future.clear();
-    model.rule = None;
-    model.menu = false;
-    model.search.clear();
-    model.gesture.forget();
+    if case != model.open.case {
+        links::remember(model);
+        model.recents.retain(|recent| recent.case != case);
+    }
+    links::look_at(model, case, At::End);
     history::look_anew(model)
 }
 
 /// Opens an example of the gallery.
 pub fn open_example(model: &mut Model, game: &'static str, id: &'static str) -> Vec<Effect> {
-    let example = model.shelf.iter().filter(|shelf| shelf.about.id == game).flat_map(|shelf| &shelf.about.examples);
-    let Some(case) = example.into_iter().find(|example| example.id == id).map(|example| example.case.clone()) else {
-        return Vec::new();
-    };
-    let effects = open(model, case);
-    model.example = Some((game, id));
-    effects
+    let examples = model.shelf.iter().filter(|shelf| shelf.about.id == game).flat_map(|shelf| &shelf.about.examples);
+    match examples.into_iter().find(|example| example.id == id).map(|example| example.case.clone()) {
+        Some(case) => open(model, case),
+        None => Vec::new(),
+    }
 }
 
 /// Opens an empty board.
@@ -45,10 +37,51 @@ pub fn open_empty(model: &mut Model, game: &'static str, question: &QuestionId) 
 
 /// Opens one of the recent cases.
 pub fn open_recent(model: &mut Model, nth: usize) -> Vec<Effect> {
-    match model.recents.get(nth).cloned() {
+    match model.recents.get(nth).map(|recent| recent.case.clone()) {
         Some(case) => open(model, case),
         None => Vec::new(),
     }
+}
+
+/// Opens the case in a link. One that is not understood leaves the board and says why.
+pub fn open_link(model: &mut Model, fragment: &str) -> Vec<Effect> {
+    match wire::decode(fragment, model.games) {
+        Ok(linked) => {
+            if let Some(lang) = linked.view.lang {
+                model.lang = lang;
+            }
+            let told = opening::open_linked(model, linked);
+            let mut effects = history::look_anew(model);
+            model.notice = told.map(Notice::Told);
+            effects.push(Effect::Dress);
+            effects
+        }
+        // The address goes back to the board that is shown.
+        Err(why) => vec![refuse(model, why), Effect::Keep],
+    }
+}
+
+/// Opens the case in a file's text. One that is not understood leaves the board and says why.
+pub fn open_file(model: &mut Model, text: &str) -> Vec<Effect> {
+    match CaseFile::read(text, model.games) {
+        Ok(file) => {
+            let effects = open(model, file.case);
+            if let Some(at) = file.view.at {
+                model.open.show(at);
+            }
+            effects
+        }
+        Err(why) => vec![refuse(model, why)],
+    }
+}
+
+fn refuse(model: &mut Model, why: WireError) -> Effect {
+    let says = Rc::new(why);
+    model.menu = false;
+    model.share = false;
+    model.notice = Some(Notice::Told(says.clone()));
+    model.speak(false, vec![says]);
+    Effect::Focus("notice".to_owned())
 }
 
 /// Goes on from the board that is shown, as a new setup.

@@ -50,6 +50,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Lang(lang) => {
             model.lang = lang;
+            model.chosen_lang = Some(lang);
             vec![Effect::Dress, Effect::Keep]
         }
         Msg::Theme(theme) => {
@@ -70,8 +71,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::TypeField(token, key, typed) => entry::type_field(model, token, key, &typed),
         Msg::Shorthand(zone, typed) => entry::shorthand(model, &zone, &typed),
         Msg::WhyNot(owner, nth) => entry::why_not(model, &owner, nth),
+        Msg::Keep => vec![Effect::KeepNow, Effect::Still],
         Msg::NothingKept => quietly(|| model.notice = Some(Notice::Told(BoardSays::NothingKept.says()))),
-        Msg::OpenLink(_) | Msg::OpenFile(_) => Vec::new(),
+        Msg::OpenLink(fragment) => cases::open_link(model, &fragment),
+        Msg::OpenFile(text) => cases::open_file(model, &text),
     }
 }
 

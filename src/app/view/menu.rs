@@ -47,7 +47,7 @@ fn body(model: &Model, send: &Callback<Msg>) -> Html {
         .recents
         .iter()
         .enumerate()
-        .map(|(nth, case)| button("button", named(case, model), send, Msg::OpenRecent(nth)));
+        .map(|(nth, recent)| button("button", named(&recent.case, model), send, Msg::OpenRecent(nth)));
     html! {
         <>
             { button("button menu__all", tell(&PageSays::AllQuestions, lang), send, Msg::ToGallery) }

@@ -29,7 +29,7 @@ pub fn notice(scene: &Scene) -> Html {
         Notice::Told(says) => ("notice", html! { <p>{ tell(&**says, scene.lang) }</p> }),
     };
     html! {
-        <aside {class} id="notice" aria-label={BoardSays::Board.says().say(scene.lang).plain()}>
+        <aside {class} id="notice" tabindex="-1" aria-label={BoardSays::Board.says().say(scene.lang).plain()}>
             <div class="notice__body">{ body }</div>
             <button type="button" class="button button--quiet notice__close" onclick={scene.on::<MouseEvent>(Msg::Dismiss)}>
                 { tell(&BoardSays::Close, scene.lang) }

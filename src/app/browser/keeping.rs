@@ -1,0 +1,64 @@
+use crate::app::msg::Msg;
+use crate::app::opening::Found;
+use gloo::events::EventListener;
+use wasm_bindgen::JsValue;
+use web_sys::{Location, Storage, Window};
+use yew::Callback;
+
+/// The key under which the browser keeps everything.
+const KEY: &str = "refrain";
+
+/// What the browser has for the page when it starts.
+pub fn find() -> Found {
+    let Some(window) = web_sys::window() else { return Found::default() };
+    let location = window.location();
+    let languages = window.navigator().languages();
+    Found {
+        address: address(&location),
+        query: location.search().unwrap_or_default(),
+        fragment: fragment(&location),
+        kept: storage(&window).and_then(|storage| storage.get_item(KEY).ok().flatten()),
+        languages: languages.iter().filter_map(|tag| tag.as_string()).collect(),
+    }
+}
+
+/// Keeps a text for the next visit; whether the browser lets the page do so.
+pub fn keep(text: &str) -> bool {
+    let storage = web_sys::window().and_then(|window| storage(&window));
+    storage.is_some_and(|storage| storage.set_item(KEY, text).is_ok())
+}
+
+/// Puts a fragment into the address, without a step in the browser's history; and drops the rest behind `?` if told so.
+pub fn put_in_address(fragment: &str, drops_query: bool) {
+    let Some(window) = web_sys::window() else { return };
+    let path = if drops_query { window.location().pathname().unwrap_or_default() } else { String::new() };
+    if let Ok(history) = window.history() {
+        let address = format!("{path}#{fragment}");
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&address)).ok();
+    }
+}
+
+/// Listens to links that are opened while the page is.
+pub fn listen_to_links(send: &Callback<Msg>) -> Option<EventListener> {
+    let window = web_sys::window()?;
+    let (send, location) = (send.clone(), window.location());
+    Some(EventListener::new(&window, "hashchange", move |_| {
+        let fragment = fragment(&location);
+        if !fragment.is_empty() {
+            send.emit(Msg::OpenLink(fragment));
+        }
+    }))
+}
+
+fn storage(window: &Window) -> Option<Storage> {
+    window.local_storage().ok().flatten()
+}
+
+fn fragment(location: &Location) -> String {
+    location.hash().unwrap_or_default().trim_start_matches('#').to_owned()
+}
+
+fn address(location: &Location) -> String {
+    let whole = location.href().unwrap_or_default();
+    whole.split('#').next().unwrap_or_default().to_owned()
+}

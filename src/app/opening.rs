@@ -1,0 +1,71 @@
+//! How the page opens: on a link, else on the board that was kept, else on the first example, solved.
+
+use crate::app::board_says::BoardSays;
+use crate::app::links;
+use crate::app::model::{Games, Model, Notice, RecentCase};
+use crate::app::msg::Theme;
+use refrain::ruling::{At, Says};
+use refrain::wire::{self, Linked, Saved};
+use refrain::words::Lang;
+use std::rc::Rc;
+
+/// What the browser has for the page when it starts.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    /// The page's address without its fragment.
+    pub address: String,
+    /// The part of the address behind `?`.
+    pub query: String,
+    /// The part of the address behind `#`.
+    pub fragment: String,
+    /// What was kept from the last visit.
+    pub kept: Option<String>,
+    /// The languages that the browser asks for, the dearest first.
+    pub languages: Vec<String>,
+}
+
+/// The page as it opens; `None` if there is no game.
+pub fn open(games: Games, found: &Found) -> Option<Model> {
+    let (saved, lost) = found.kept.as_ref().map(|kept| Saved::read(kept, games)).unwrap_or_default();
+    let link = (!found.fragment.is_empty()).then(|| wire::decode(&found.fragment, games));
+    let in_link = link.as_ref().and_then(|link| link.as_ref().ok()?.view.lang);
+    let asked = found.languages.iter().find_map(|tag| Lang::from_tag(tag));
+    let lang = asked_for(&found.query).or(in_link).or(saved.lang).or(asked).unwrap_or_default();
+    let theme = match saved.theme {
+        None => Theme::Device,
+        Some(wire::Theme::Light) => Theme::Light,
+        Some(wire::Theme::Dark) => Theme::Dark,
+    };
+    let mut model = Model::new(games, lang, theme)?;
+    model.address.clone_from(&found.address);
+    model.chosen_lang = saved.lang;
+    model.recents = saved.recents.iter().filter_map(|recent| RecentCase::read(recent, games)).collect();
+    if let Some(case) = saved.case {
+        links::look_at(&mut model, case, saved.view.at.unwrap_or(At::End));
+    }
+    let mut told: Option<Says> = lost.map(|why| Rc::new(why) as Says);
+    match link {
+        None => {}
+        Some(Ok(linked)) => told = open_linked(&mut model, linked),
+        Some(Err(why)) => told = Some(Rc::new(why)),
+    }
+    model.notice = told.map(Notice::Told);
+    Some(model)
+}
+
+/// Opens what a link carries; the board that was there goes to the recent ones. Says so if the link was made when the
+/// answer was another one.
+pub fn open_linked(model: &mut Model, linked: Linked) -> Option<Says> {
+    let at = linked.view.at.clone().unwrap_or(At::End);
+    if linked.case != model.open.case {
+        links::remember(model);
+    }
+    links::look_at(model, linked.case.clone(), at);
+    linked.answered_otherwise(&model.open.ruling).then(|| BoardSays::AnsweredOtherwise.says())
+}
+
+/// The language that an address asks for: `?lang=fr`.
+pub fn asked_for(query: &str) -> Option<Lang> {
+    let parts = query.trim_start_matches('?').split('&');
+    parts.filter_map(|part| part.strip_prefix("lang=")).find_map(Lang::from_tag)
+}
