@@ -56,10 +56,11 @@ pub fn face(scene: &Scene, token: &TokenView) -> Html {
     }
 }
 
-// The pieces that this one is attached to, assigned to, or aims at.
+// The pieces that this one is attached to, assigned to, or aims at, unless they lie side by side.
 fn links<'a>(scene: &'a Scene, token: &'a TokenView) -> impl Iterator<Item = Html> + 'a {
     scene.board.links.iter().filter(|link| link.from == token.id).filter_map(|link| {
-        let to = scene.board.tokens.iter().find(|other| other.id == link.to)?.name.clone();
+        let other = scene.board.tokens.iter().find(|other| other.id == link.to && other.zone != token.zone)?;
+        let to = other.name.clone();
         let class = classes!("piece__link", format!("link--{}", link.kind));
         Some(html! { <span {class}><span class="sr">{ ", " }</span>{ tell(&BoardSays::Linked { to }, scene.lang) }</span> })
     })
