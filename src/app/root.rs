@@ -86,9 +86,10 @@ impl Component for Root {
         self.watch.look(&model.gesture);
         self.keep_the_beat();
         let still = effects.contains(&Effect::Still);
-        self.undone.extend(effects);
         if still {
-            self.carry_out();
+            effects.into_iter().for_each(|effect| self.carry_out(effect));
+        } else {
+            self.undone.extend(effects);
         }
         !still
     }
@@ -99,7 +100,9 @@ impl Component for Root {
 
     fn rendered(&mut self, _: &Context<Root>, _: bool) {
         dialogs::follow();
-        self.carry_out();
+        for effect in std::mem::take(&mut self.undone) {
+            self.carry_out(effect);
+        }
         if self.watch.drags.get().is_some() {
             browser::show_ghost(&self.watch);
         }
@@ -107,13 +110,7 @@ impl Component for Root {
 }
 
 impl Root {
-    fn carry_out(&mut self) {
-        for effect in std::mem::take(&mut self.undone) {
-            self.carry_out_one(effect);
-        }
-    }
-
-    fn carry_out_one(&mut self, effect: Effect) {
+    fn carry_out(&mut self, effect: Effect) {
         let Some(model) = &self.model else { return };
         match effect {
             Effect::Still => {}
