@@ -3,7 +3,7 @@ use crate::app::links;
 use crate::app::msg::{Copied, Theme};
 use crate::app::table_rules::{TableRule, table_rules};
 use refrain::ruling::{
-    About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, Ruling, Says, TrayPiece, ZoneId,
+    About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, Rule, Ruling, Says, TrayPiece, ZoneId,
 };
 use refrain::wire::{self, Recent};
 use refrain::words::{Count, Lang};
@@ -49,8 +49,8 @@ pub struct Model {
     pub notice: Option<Notice>,
     /// What a screen reader is told next.
     pub spoken: Spoken,
-    /// The citation whose rule is open.
-    pub rule: Option<String>,
+    /// The rule that is open.
+    pub rule: Option<&'static Rule>,
     /// The tray's filter.
     pub search: String,
     /// A text in a number's field that is no number, until it is mended: the field's id, and the text.

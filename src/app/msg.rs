@@ -1,5 +1,5 @@
 use crate::app::gesture::Event;
-use refrain::ruling::{Act, At, Does, QuestionId, TokenId, ZoneId};
+use refrain::ruling::{Act, At, Does, QuestionId, Rule, TokenId, ZoneId};
 use refrain::words::{Count, Lang};
 
 /// Everything that can happen on the page.
@@ -47,8 +47,8 @@ pub enum Msg {
     Show(At),
     /// Shows the board some steps further on, or back.
     Walk(i32),
-    /// Opens the rule behind a citation, or closes the open one.
-    Rule(Option<String>),
+    /// Opens a rule that is cited, or closes the open one.
+    Rule(Option<&'static Rule>),
     /// Goes from a map's drawing to the place in the list.
     Reveal(ZoneId),
     /// Filters the tray.

@@ -12,7 +12,7 @@ pub fn gallery(model: &Model, send: &Callback<Msg>) -> Html {
         <section class="gallery" aria-labelledby="gallery">
             <h2 id="gallery" tabindex="-1">{ tell(&PageSays::Gallery, model.lang) }</h2>
             <p class="hint">{ tell(&PageSays::GalleryHow, model.lang) }</p>
-            { for model.shelf.iter().map(|shelf| game(shelf, model, send)) }
+            <div class="shelves">{ for model.shelf.iter().map(|shelf| game(shelf, model, send)) }</div>
         </section>
     }
 }

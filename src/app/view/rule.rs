@@ -2,65 +2,71 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::dialog::Dialog;
-use crate::app::view::{press, tell};
+use crate::app::view::{press, said, tell};
 use refrain::ruling::{Basis, Locator, Rule};
-use refrain::words::Lang;
+use refrain::words::{Lang, foreign};
 use yew::prelude::*;
 
 /// A citation, to be opened.
 pub fn cite(rule: &'static Rule, model: &Model, send: &Callback<Msg>) -> Html {
     html! {
-        <button type="button" class="cite" onclick={press(send, Msg::Rule(Some(rule.cite())))}>
+        <button type="button" class="cite" onclick={press(send, Msg::Rule(Some(rule)))}>
             <span class="sr">{ tell(&PageSays::Rule, model.lang) }{ " " }</span>
-            { place(rule) }
+            { place(rule, model.lang) }
         </button>
     }
 }
 
-/// Several citations.
+/// Several citations. Rules that stand at the same place are one citation: its panel shows them all.
 pub fn cites(rules: &[&'static Rule], model: &Model, send: &Callback<Msg>) -> Html {
-    html! { <span class="cites">{ for rules.iter().map(|rule| cite(rule, model, send)) }</span> }
+    let mut places: Vec<&'static Rule> = Vec::new();
+    for rule in rules.iter().copied() {
+        if !places.iter().any(|known| same_place(known, rule)) {
+            places.push(rule);
+        }
+    }
+    html! { <span class="cites">{ for places.into_iter().map(|rule| cite(rule, model, send)) }</span> }
 }
 
-/// The rule that is open, in our words.
+/// The rule that is open, in our words, and what else the ruling cites of the same place.
 pub fn panel(model: &Model, send: &Callback<Msg>) -> Html {
-    let rule = model.rule.as_deref().and_then(|cite| find(model, cite));
     let dialog = Dialog {
         id: "rule",
-        open: rule.is_some(),
-        title: rule.map(place).unwrap_or_default().into(),
+        open: model.rule.is_some(),
+        title: model.rule.map(|rule| place(rule, model.lang)).unwrap_or_default(),
         close: Msg::Rule(None),
     };
-    dialog.holding(model.lang, send, rule.map(|rule| told(rule, model.lang)).unwrap_or_default())
-}
-
-// Any rule that the page can show: of the books in force, else of the ruling, else of a piece's card.
-fn find(model: &Model, cite: &str) -> Option<&'static Rule> {
-    let is_it = |rule: &&'static Rule| rule.cite() == cite;
-    let open = &model.open;
-    let in_ruling = || open.ruling.cites().into_iter().find(is_it);
-    let on_board = || open.board.tokens.iter().filter_map(|token| token.card).find(is_it);
-    let in_force = || {
-        let ruleset = model.about()?.rulesets.iter().find(|ruleset| ruleset.id == open.case.ruleset())?;
-        ruleset.books.iter().flat_map(|book| book.rules.iter().copied()).find(is_it)
+    let body = match model.rule {
+        Some(rule) => {
+            let cites = model.open.ruling.cites();
+            let beside = cites.into_iter().filter(|other| *other != rule && same_place(other, rule));
+            told(rule, beside, model.lang)
+        }
+        None => Html::default(),
     };
-    in_force().or_else(in_ruling).or_else(on_board)
+    dialog.holding(model.lang, send, body)
 }
 
-// Where the rule stands, as short as people write it.
-fn place(rule: &'static Rule) -> String {
+fn same_place(one: &Rule, other: &Rule) -> bool {
+    one.locator == other.locator && one.book.key == other.book.key
+}
+
+// Where the rule stands, as short as people write it. The entries of a book have no French names.
+fn place(rule: &'static Rule, lang: Lang) -> Html {
     let stands = match rule.locator {
-        Locator::Number(place) | Locator::Entry(place) | Locator::Card(place) => place.to_owned(),
+        _ if rule.basis == Basis::Limit => return said(&rule.book.title.say(lang).into()),
+        Locator::Number(place) | Locator::Card(place) => place.to_owned(),
+        Locator::Entry(place) => foreign(place, lang),
         Locator::Page { page, key } => format!("p.\u{A0}{page} · {key}"),
     };
     let book = match rule.locator {
         Locator::Number(_) | Locator::Entry(_) => rule.book.key.to_uppercase(),
         Locator::Page { .. } | Locator::Card(_) => String::new(),
     };
-    if book.is_empty() { stands } else { format!("{book} · {stands}") }
+    said(&if book.is_empty() { stands } else { format!("{book} · {stands}") }.into())
 }
 
-fn told(rule: &'static Rule, lang: Lang) -> Html {
+fn told(rule: &'static Rule, beside: impl Iterator<Item = &'static Rule>, lang: Lang) -> Html {
     let basis = match rule.basis {
         Basis::Printed => PageSays::BasisPrinted,
         Basis::Official => PageSays::BasisOfficial,
@@ -73,10 +79,11 @@ fn told(rule: &'static Rule, lang: Lang) -> Html {
     html! {
         <>
             <p class="rule__gist">{ rule.gist.say(lang) }</p>
+            { for beside.map(|rule| html! { <p class="rule__beside">{ rule.gist.say(lang) }</p> }) }
             <p class="hint">{ tell(&PageSays::RuleOurWords, lang) }</p>
             <dl class="rule__from">
                 <dt>{ tell(&PageSays::RuleBook, lang) }</dt>
-                <dd>{ tell_name(&rule.book.title, lang) }</dd>
+                <dd>{ said(&rule.book.title.say(lang).into()) }</dd>
                 <dt>{ tell(&PageSays::RuleEdition, lang) }</dt>
                 <dd>{ rule.book.edition }</dd>
                 if !rule.moved.is_empty() {
@@ -88,8 +95,4 @@ fn told(rule: &'static Rule, lang: Lang) -> Html {
             </dl>
         </>
     }
-}
-
-fn tell_name(name: &refrain::words::Name, lang: Lang) -> Html {
-    crate::app::view::said(&name.say(lang).into())
 }

@@ -6,6 +6,9 @@ use crate::app::view::{Icon, icon, press, rule, said, tell};
 use refrain::ruling::{Does, Finding, Problem, ProblemAbout, Says, Standing, WayOn};
 use yew::prelude::*;
 
+/// An answer of more characters than this is set in smaller type.
+const LONG_ANSWER: usize = 110;
+
 /// The answer first, and what belongs to its kind: the decision to make, the readings, what would be legal.
 pub fn verdict(model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
@@ -18,10 +21,12 @@ pub fn verdict(model: &Model, send: &Callback<Msg>) -> Html {
         Standing::Unknown { known, ways_on, .. } => unsettled(known, ways_on, model, send),
         Standing::Refused { first, legal_wording } => refused(first, legal_wording.as_ref(), model, send),
     };
+    let answer = answer(ruling, lang);
+    let is_long = answer.plain().chars().count() > LONG_ANSWER;
     html! {
         <section class={classes!("answer", kind.class)} aria-labelledby="answer">
             <p class="answer__kind">{ icon(kind.icon) }<span>{ tell(&kind.words, lang) }{ decider(model) }</span></p>
-            <h2 class="answer__text" id="answer">{ said(&answer(ruling, lang)) }</h2>
+            <h2 class={classes!("answer__text", is_long.then_some("is-long"))} id="answer">{ said(&answer) }</h2>
             { readings::table_rules(model, send) }
             { below }
             { copy(model, send) }
