@@ -87,13 +87,13 @@ fn dots(pieces: &[&TokenView], board: &BoardView, x: usize, y: usize) -> Html {
         colours.extend(std::iter::repeat_n(colour(piece, board), many));
     }
     colours.truncate(DRAWN);
-    let (per_row, step) = (4, 11);
+    let (per_row, step) = (4, 13);
     let rows = colours.len().div_ceil(per_row);
     let dot = colours.iter().enumerate().map(|(nth, colour)| {
         let in_row = (colours.len() - nth / per_row * per_row).min(per_row);
         let cx = x + nth % per_row * step + step / 2 - in_row * step / 2;
         let cy = y + nth / per_row * step + step / 2 - rows * step / 2;
-        html! { <circle class={classes!("picture__piece", *colour)} cx={cx.to_string()} cy={cy.to_string()} r="4.5" /> }
+        html! { <circle class={classes!("picture__piece", *colour)} cx={cx.to_string()} cy={cy.to_string()} r="5.5" /> }
     });
     html! { <>{ for dot }</> }
 }

@@ -2,8 +2,8 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::ruling::problems::weight;
-use crate::app::view::{icon, press, rule, tell};
-use refrain::ruling::{Act, Problem, ProblemAbout};
+use crate::app::view::{Icon, icon, press, rule, tell};
+use refrain::ruling::{Act, Problem, ProblemAbout, Sentence};
 use yew::prelude::*;
 
 /// The deeds so far, each to be decided anew or taken back; what changes nothing is grey, with its reason.
@@ -37,19 +37,17 @@ fn one(index: usize, act: &Act, model: &Model, send: &Callback<Msg>) -> Html {
         }
     });
     let name = tell(&*model.open.case.name_act(act), lang);
-    let key = |words: PageSays, msg: Msg| {
-        html! {
-            <button type="button" class="button button--quiet" onclick={press(send, msg)}>
-                { tell(&words, lang) }<span class="sr">{ ": " }{ name.clone() }</span>
-            </button>
-        }
-    };
     html! {
         <li class={classes!("decision", (!against.is_empty()).then_some("is-void"))}>
             <p class="decision__says">{ name.clone() }</p>
             <p class="decision__keys">
-                { key(PageSays::DecideAnew, Msg::DecideAnew(index)) }
-                { key(PageSays::TakeBack, Msg::TakeBack(index)) }
+                <button type="button" class="button button--quiet" onclick={press(send, Msg::DecideAnew(index))}>
+                    { tell(&PageSays::DecideAnew, lang) }<span class="sr">{ ": " }{ name.clone() }</span>
+                </button>
+                <button type="button" class="button button--quiet button--icon" onclick={press(send, Msg::TakeBack(index))}
+                    title={PageSays::TakeBack.say(lang).plain()}>
+                    { icon(Icon::Close) }<span class="sr">{ tell(&PageSays::TakeBack, lang) }{ ": " }{ name.clone() }</span>
+                </button>
             </p>
             { for why }
         </li>
