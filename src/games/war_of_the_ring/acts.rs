@@ -54,7 +54,9 @@ pub fn the_next_turn_begins(record: &mut Record<State>, reading: Option<ReadingA
     record.state.wants_to_merge.clear();
     let [free_peoples, shadow] = Side::ALL.map(|side| record.state.leading(side));
     let turn = record.state.board.turn.clone();
-    record.step(Step::by(&rulebook::LP1, Says::TurnBegins { turn, free_peoples, shadow }.says()));
+    let step = Step::by(&rulebook::LP1, Says::TurnBegins { turn, free_peoples, shadow }.says());
+    let alone = free_peoples == Power::FreePeoples;
+    record.step(if alone { step.and(&rulebook::LP5) } else { step });
     for (region, before) in before {
         let passes = before.zip(record.state.control(region)).filter(|(from, to)| from.power != to.power);
         if let Some((from, to)) = passes {

@@ -1,6 +1,6 @@
 use crate::games::war_of_the_ring::figures::Kind;
 use crate::games::war_of_the_ring::players::{Players, Power};
-use crate::games::war_of_the_ring::setup::Garrison;
+use crate::games::war_of_the_ring::setup::{Garrison, Stand};
 use crate::words::Count;
 
 /// One player's Army units in one region, over all his Nations.
@@ -55,13 +55,35 @@ pub fn counts_army_units(garrison: &Garrison, power: Power, players: Players) ->
 }
 
 /// Says whose units stand in a region.
+///
+/// A teammate with Leaders alone is part of a mixed Army, with no unit; apart, he has no Army there.
 pub fn occupants(garrison: &Garrison, players: Players) -> Occupants {
     let armies = Power::at_table(players).iter().map(|power| counts_army_units(garrison, *power, players));
-    let mut there = armies.filter(|army| !army.units().is_zero());
+    let armies: Vec<Army> = armies.collect();
+    let has_units = |army: &Army| !army.units().is_zero();
+    let led = |army: &Army| {
+        garrison.stand == Some(Stand::Mixed)
+            && leads(garrison, army.power, players)
+            && armies.iter().any(|other| other.power == army.power.teammate() && has_units(other))
+    };
+    let mut there = armies.iter().filter(|army| has_units(army) || led(army)).cloned();
     match (there.next(), there.next(), there.next()) {
         (None, _, _) => Occupants::Nobody,
         (Some(army), None, _) => Occupants::One(army),
         (Some(one), Some(other), None) if one.power.side() == other.power.side() => Occupants::Two(one, other),
         _ => Occupants::Enemies,
     }
+}
+
+/// Whether a player has Leaders in a region. Nazgûl are not among them: any Shadow player may move those.
+fn leads(garrison: &Garrison, power: Power, players: Players) -> bool {
+    garrison.units.iter().any(|(nation, troop)| nation.player(players) == power && !troop.leader.is_zero())
+}
+
+/// Whether two teammates have figures in a region, be it Leaders alone on one side: then they can stand as one Army.
+pub fn two_may_merge(garrison: &Garrison, players: Players) -> bool {
+    let there = |power: Power| {
+        leads(garrison, power, players) || !counts_army_units(garrison, power, players).units().is_zero()
+    };
+    Power::at_table(players).iter().any(|power| *power != power.teammate() && there(*power) && there(power.teammate()))
 }

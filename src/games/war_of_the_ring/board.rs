@@ -1,4 +1,4 @@
-use crate::games::war_of_the_ring::army::Occupants;
+use crate::games::war_of_the_ring::army::{Occupants, two_may_merge};
 use crate::games::war_of_the_ring::figures::Kind;
 use crate::games::war_of_the_ring::labels::Labels;
 use crate::games::war_of_the_ring::nations::Nation;
@@ -136,8 +136,7 @@ impl Shown<'_> {
 
     fn zone(&self, region: Region) -> ZoneView {
         let place = region.place();
-        let occupants = self.state.occupants(region);
-        let shared = matches!(occupants, Occupants::Two(..));
+        let shared = two_may_merge(&self.state.board.garrison(region), self.state.board.players);
         let stand = self.state.stand(region);
         ZoneView {
             id: region.zone(),

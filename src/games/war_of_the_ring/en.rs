@@ -1,5 +1,5 @@
 use crate::games::war_of_the_ring::figures::Kind;
-use crate::games::war_of_the_ring::nations::Nation;
+use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::says::Says;
@@ -222,6 +222,11 @@ pub fn say(says: &Says) -> String {
             the(player),
             region(at)
         ),
+        Says::TurnBegins { turn, free_peoples: Power::FreePeoples, shadow } => format!(
+            "Turn {} begins. The Shadow’s Leading Player token passes to {}; the Free Peoples player keeps his.",
+            n(turn),
+            the(shadow)
+        ),
         Says::TurnBegins { turn, free_peoples, shadow } => format!(
             "Turn {} begins. The Leading Player tokens pass: {} leads the Free Peoples, {} the Shadow.",
             n(turn),
@@ -347,7 +352,10 @@ pub fn say(says: &Says) -> String {
         Says::FoundNextTurn { region: at, player } => {
             format!("Next turn, if nobody moves, {} controls the Army in {}.", the(player), region(at))
         }
-        Says::FoundLeading { player } => format!("{} is Leading Player of his side.", start(player)),
+        Says::FoundLeading { player } => match player.side() {
+            Side::FreePeoples => format!("Leading Player of the Free Peoples: {}.", the(player)),
+            Side::Shadow => format!("Leading Player of the Shadow: {}.", the(player)),
+        },
         Says::FoundLoseOne { region: at, loser, player } => {
             format!("If {} lost one unit in {}, {} would control the Army.", the(loser), region(at), the(player))
         }

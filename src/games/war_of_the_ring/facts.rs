@@ -8,7 +8,7 @@ use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::state::State;
 use crate::play::Record;
-use crate::ruling::Arg;
+use crate::ruling::{Arg, Rule};
 use crate::words::Count;
 
 /// Writes down every fact that a person may ask for by key: control, numbers, losses, the next turn.
@@ -26,7 +26,9 @@ fn find_leading(record: &mut Record<State>) {
     for side in Side::ALL {
         let player = record.state.leading(side);
         let says = Says::FoundLeading { player };
-        record.find(format!("leading.{}", side.key()), player.seat(), says.says(), &[&rulebook::LP1, &rulebook::LP2]);
+        let parity: &[&'static Rule] = &[&rulebook::LP1, &rulebook::LP2];
+        let cites = if player == Power::FreePeoples { &[&rulebook::LP5] } else { parity };
+        record.find(format!("leading.{}", side.key()), player.seat(), says.says(), cites);
     }
 }
 

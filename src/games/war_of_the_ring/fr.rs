@@ -1,5 +1,5 @@
 use crate::games::war_of_the_ring::figures::Kind;
-use crate::games::war_of_the_ring::nations::Nation;
+use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::says::Says;
@@ -87,6 +87,21 @@ pub fn at(region: &Region) -> String {
     }
 }
 
+/// A region behind *de*: « d’Osgiliath », « du Lossarnach ».
+pub fn de(region: &Region) -> String {
+    let name = region.place().name.say(FR);
+    match region.id() {
+        "lossarnach" => format!("du {name}"),
+        "osgiliath" | "south-ithilien" => format!("d’{name}"),
+        _ => format!("de {name}"),
+    }
+}
+
+/// A player's name beside a number: « Rohan 2 ».
+fn name(power: &Power) -> String {
+    power.name().say(FR)
+}
+
 /// « 4 unités », « 1 unité ».
 pub fn units(count: &Count) -> String {
     counted(count, "unité", "unités")
@@ -141,12 +156,12 @@ pub fn say(says: &Says) -> String {
     let n = |count: &Count| count.say(FR);
     match says {
         Says::ControlsByUnits { player, region, mine, theirs } => {
-            format!("{} contrôle l’armée {}\u{A0}: {} contre {}.", start(player), at(region), units(mine), n(theirs))
+            format!("{} contrôle l’armée {}\u{A0}: {} contre {}.", start(player), de(region), units(mine), n(theirs))
         }
         Says::ControlsByElites { player, region, units, mine, theirs } => format!(
             "{} contrôle l’armée {}\u{A0}: unités {}–{}, Élites {}–{}.",
             start(player),
-            at(region),
+            de(region),
             n(units),
             n(units),
             n(mine),
@@ -155,7 +170,7 @@ pub fn say(says: &Says) -> String {
         Says::ControlsAsLeading { player, region, units, elites, next } => format!(
             "{}, joueur dominant, contrôle l’armée {}\u{A0}: unités {}–{}, Élites {}–{}\u{202F}; au prochain tour, {}.",
             start(player),
-            at(region),
+            de(region),
             n(units),
             n(units),
             n(elites),
@@ -165,23 +180,23 @@ pub fn say(says: &Says) -> String {
         Says::EachKeepsOwn { region, one, ones, other, others } => format!(
             "Deux armées séparées {}, chacune à son joueur\u{A0}: {} {}, {} {}.",
             at(region),
-            le(one),
+            name(one),
             units(ones),
-            le(other),
+            name(other),
             n(others)
         ),
         Says::RemovesOneEach { region, first, first_removes, first_left, second, second_removes, second_left } => {
             format!(
-                "{} retire {} et {} {} {}\u{202F}; il reste {} {}, {} {}.",
+                "{} retire {} et {} {} {}\u{202F}; il en reste {} {}, {} {}.",
                 start(first),
                 units(first_removes),
                 le(second),
                 none_or(second_removes),
                 at(region),
-                au(first),
                 n(first_left),
-                au(second),
-                n(second_left)
+                au(first),
+                n(second_left),
+                au(second)
             )
         }
         Says::MergedRemovesOneEach {
@@ -194,22 +209,22 @@ pub fn say(says: &Says) -> String {
             second_left,
             controller,
         } => format!(
-            "{} retire {} et {} {} de l’armée qui est {}\u{202F}; il reste {} {}, {} {}. Ensuite, {} la contrôle.",
+            "{} retire {} et {} {} de l’armée {}\u{202F}; il en reste {} {}, {} {}. Ensuite, {} la contrôle.",
             start(first),
             units(first_removes),
             le(second),
             none_or(second_removes),
-            at(region),
-            au(first),
+            de(region),
             n(first_left),
-            au(second),
-            n(second_left),
+                au(first),
+                n(second_left),
+                au(second),
             le(controller)
         ),
         Says::ControllerRemoves { region, player, removes, then } => format!(
             "{} contrôle l’armée {} et choisit {} à retirer, parmi les siennes ou celles de son coéquipier\u{202F}; ensuite, {} la contrôle.",
             start(player),
-            at(region),
+            de(region),
             units(removes),
             le(then)
         ),
@@ -224,9 +239,9 @@ pub fn say(says: &Says) -> String {
         Says::UnitsCounted { region, one, ones, other, others } => format!(
             "Unités d’armée {}\u{A0}: {} {}, {} {}.",
             at(region),
-            le(one),
+            name(one),
             n(ones),
-            le(other),
+            name(other),
             n(others)
         ),
         Says::NotArmyUnits { region, leaders, nazgul, companions, minions } => format!(
@@ -262,9 +277,14 @@ pub fn say(says: &Says) -> String {
             format!("L’égalité complète revient au joueur dominant\u{A0}: {}.", le(player))
         }
         Says::OnlyControllerActs { player, region } => format!(
-            "Seul {} peut déplacer l’armée qui est {}, attaquer avec elle et jouer des cartes de Combat pour elle.",
+            "Seul {} peut déplacer l’armée {}, attaquer avec elle et jouer des cartes de Combat pour elle.",
             le(player),
-            at(region)
+            de(region)
+        ),
+        Says::TurnBegins { turn, free_peoples: Power::FreePeoples, shadow } => format!(
+            "Le tour {} commence. Le marqueur de joueur dominant de l’Ombre passe {}\u{202F}; le joueur des Peuples Libres garde le sien.",
+            n(turn),
+            au(shadow)
         ),
         Says::TurnBegins { turn, free_peoples, shadow } => format!(
             "Le tour {} commence. Les marqueurs de joueur dominant passent\u{A0}: {} pour les Peuples Libres, {} pour l’Ombre.",
@@ -273,7 +293,7 @@ pub fn say(says: &Says) -> String {
             le(shadow)
         ),
         Says::ControlPasses { region, from, to } => {
-            format!("Le contrôle de l’armée qui est {} passe {} {}.", at(region), du(from), au(to))
+            format!("Le contrôle de l’armée {} passe {} {}.", de(region), du(from), au(to))
         }
         Says::NobodyMoved { region } => {
             format!("Personne n’a bougé {}\u{A0}: seul le marqueur a changé de main.", at(region))
@@ -287,9 +307,9 @@ pub fn say(says: &Says) -> String {
         Says::OneEach { first, first_removes, second, second_removes } => format!(
             "Une unité chacun à tour de rôle, {} d’abord (il n’est pas dominant)\u{A0}: {} {}, {} {}.",
             le(first),
-            le(first),
+            name(first),
             n(first_removes),
-            le(second),
+            name(second),
             n(second_removes)
         ),
         Says::RunsOut { player, other } => {
@@ -302,9 +322,10 @@ pub fn say(says: &Says) -> String {
             format!("{} retire {} des siennes, à son choix.", start(player), units(removes))
         }
         Says::BackToReinforcements { player, nation, kind, amount } => format!(
-            "{} remet {} dans les renforts\u{202F}; on pourra les recruter de nouveau.",
+            "{} remet {} dans les renforts\u{202F}; on pourra {} recruter de nouveau.",
             start(player),
-            figures(nation, kind, amount)
+            figures(nation, kind, amount),
+            if is_one(amount, FR) { "la" } else { "les" }
         ),
         Says::ControlsWhichever { player } => {
             format!("Quelles que soient les unités retirées, {} contrôle l’armée ensuite.", le(player))
@@ -328,19 +349,19 @@ pub fn say(says: &Says) -> String {
             at(region)
         ),
         Says::ProposesMerging { player, other, region } => {
-            format!("{} veut réunir les armées {}\u{202F}; {} doit accepter.", start(player), at(region), le(other))
+            format!("{} veut réunir les armées {}\u{202F}; {} doit accepter.", start(player), de(region), le(other))
         }
         Says::RefusesMerging { player, region } => {
-            format!("{} n’accepte pas\u{A0}: les armées {} restent séparées.", start(player), at(region))
+            format!("{} n’accepte pas\u{A0}: les armées {} restent séparées.", start(player), de(region))
         }
-        Says::SaidSeparate { region } => format!("Les armées {} restent séparées.", at(region)),
+        Says::SaidSeparate { region } => format!("Les armées {} restent séparées.", de(region)),
         Says::Merged { region, one, other } => {
             format!("{} et {} sont d’accord\u{A0}: une seule armée mixte {}.", start(one), le(other), at(region))
         }
         Says::OwnArmy { player, region, units: all } => {
             format!("Seul {} a des unités {}\u{A0}: sa propre armée, {}.", le(player), at(region), units(all))
         }
-        Says::NobodyMerged { region } => format!("Les joueurs n’ont pas convenu de réunir leurs armées {}.", at(region)),
+        Says::NobodyMerged { region } => format!("Les joueurs n’ont pas convenu de réunir leurs armées {}.", de(region)),
         Says::AsksSeparateOrMerged { region, one, other, over } => format!(
             "{} de trop {}\u{A0}: {} et {} y ont-ils deux armées séparées ou une seule armée mixte\u{202F}?",
             units(over),
@@ -349,7 +370,7 @@ pub fn say(says: &Says) -> String {
             le(other)
         ),
         Says::AsksAgreeToMerge { region, player, other } => {
-            format!("{} veut réunir les armées {}. Accord {}\u{202F}?", start(other), at(region), du(player))
+            format!("{} veut réunir les armées {}. Accord {}\u{202F}?", start(other), de(region), du(player))
         }
         Says::AsksRemove { region, player, amount } => {
             format!("{}, à retirer {} par {}\u{A0}: lesquelles\u{202F}?", units(amount), at(region), le(player))
@@ -391,9 +412,12 @@ pub fn say(says: &Says) -> String {
             format!("Il reste {} {} {}.", units(all), au(player), at(region))
         }
         Says::FoundNextTurn { region, player } => {
-            format!("Au prochain tour, si personne ne bouge, {} contrôle l’armée {}.", le(player), at(region))
+            format!("Au prochain tour, si personne ne bouge, {} contrôle l’armée {}.", le(player), de(region))
         }
-        Says::FoundLeading { player } => format!("{} est le joueur dominant de son camp.", start(player)),
+        Says::FoundLeading { player } => match player.side() {
+            Side::FreePeoples => format!("Joueur dominant des Peuples Libres\u{A0}: {}.", le(player)),
+            Side::Shadow => format!("Joueur dominant de l’Ombre\u{A0}: {}.", le(player)),
+        },
         Says::FoundLoseOne { region, loser, player } => {
             format!("Si {} perdait une unité {}, {} contrôlerait l’armée.", le(loser), at(region), le(player))
         }

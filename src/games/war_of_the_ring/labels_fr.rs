@@ -1,4 +1,4 @@
-use crate::games::war_of_the_ring::fr::{at, figures, kind, le, of, start};
+use crate::games::war_of_the_ring::fr::{at, de, figures, kind, le, of, start};
 use crate::games::war_of_the_ring::labels::Labels;
 use crate::words::{Count, Lang};
 
@@ -51,9 +51,9 @@ pub fn say(label: &Labels) -> String {
         Labels::StandSeparate => "armées séparées".into(),
         Labels::StandMixed => "une armée mixte".into(),
         Labels::NextTurnBegins => "Le tour suivant commence".into(),
-        Labels::BothMerge { region } => format!("Tous deux réunissent leurs armées {}", at(region)),
-        Labels::Merges { player, region } => format!("{} veut réunir les armées {}", start(player), at(region)),
-        Labels::BothStaySeparate { region } => format!("Les armées restent séparées {}", at(region)),
+        Labels::BothMerge { region } => format!("Tous deux réunissent les armées {}", de(region)),
+        Labels::Merges { player, region } => format!("{} veut réunir les armées {}", start(player), de(region)),
+        Labels::BothStaySeparate { region } => format!("Les armées {} restent séparées", de(region)),
         Labels::KeepsSeparate { player, region } => format!("{} reste séparé {}", start(player), at(region)),
         Labels::Removes { player, nation, kind, amount, region } => {
             format!("{} retire {} {}", start(player), figures(nation, kind, amount), at(region))

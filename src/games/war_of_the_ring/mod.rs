@@ -9,6 +9,8 @@ mod answer;
 mod army;
 mod board;
 mod board_check;
+#[cfg(test)]
+mod board_tests;
 mod control;
 mod course;
 mod drops;
@@ -39,6 +41,8 @@ mod stacking;
 mod state;
 mod tokens;
 mod tray;
+#[cfg(test)]
+mod twin_tests;
 
 pub use setup::Setup;
 

@@ -71,6 +71,10 @@ rules! {
     LP4 = 46 "LP4", Printed,
         "The Leading Player is the last tie-break for a mixed Army, and goes second when excess units are removed.",
         "Le joueur dominant départage en dernier pour une armée mixte, et passe en second quand on retire l’excédent.";
+    /// The tokens with three players.
+    LP5 = 46 "LP5", Derived,
+        "With three players the one Free Peoples player always leads his side; only the Shadow’s token passes.",
+        "À trois joueurs, le joueur unique des Peuples Libres est toujours dominant\u{202F}; seul le marqueur de l’Ombre passe.";
     /// Whose units one may use.
     LI1 = 45 "LI1", Printed,
         "A player moves and attacks only with Armies of his own Nations, or with a mixed Army that he controls.",
