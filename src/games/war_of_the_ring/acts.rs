@@ -31,7 +31,7 @@ pub fn perform(record: &mut Record<State>, act: &Act, reading: Option<ReadingA7>
         MERGE => merging_takes_both(record, act, reading),
         STAY_SEPARATE => stays_separate(record, act, reading),
         REMOVE => removes_units(record, act),
-        _ => Err(Refusal::because(Step::by(&rulebook::MX1, Says::ActNotUnderstood.says()))),
+        _ => Err(Refusal::because(Step::by(&rulebook::ARRANGING, Says::ActNotUnderstood.says()))),
     }
 }
 
@@ -82,7 +82,7 @@ fn over_the_limit(state: &State, region: Region) -> Option<Problem> {
 
 // The region of an act and the two Armies in it.
 fn shared_region(state: &State, act: &Act) -> Result<(Region, Army, Army), Refusal> {
-    let not_understood = || Refusal::because(Step::by(&rulebook::MX1, Says::ActNotUnderstood.says()));
+    let not_understood = || Refusal::because(Step::by(&rulebook::ARRANGING, Says::ActNotUnderstood.says()));
     let region = act.text("region").and_then(Region::named).ok_or_else(not_understood)?;
     match state.occupants(region) {
         Occupants::Two(one, other) => Ok((region, one, other)),
@@ -177,7 +177,7 @@ fn stand(record: &mut Record<State>, region: Region, stand: Stand) {
 /// # Case
 /// K06, W-N06/b, W-N13, W-N14/b.
 pub fn removes_units(record: &mut Record<State>, act: &Act) -> Result<(), Refusal> {
-    let not_understood = || Refusal::because(Step::by(&rulebook::ST1, Says::ActNotUnderstood.says()));
+    let not_understood = || Refusal::because(Step::by(&rulebook::ARRANGING, Says::ActNotUnderstood.says()));
     let state = &record.state;
     let region = act.text("region").and_then(Region::named).ok_or_else(not_understood)?;
     let nation = act.text("nation").and_then(Nation::named).ok_or_else(not_understood)?;
@@ -186,7 +186,7 @@ pub fn removes_units(record: &mut Record<State>, act: &Act) -> Result<(), Refusa
     let player = Power::seated(seat, state.board.players).ok_or_else(not_understood)?;
     let amount = match act.count("amount") {
         Some(Ok(amount)) if !amount.is_zero() => amount,
-        _ => return Err(Refusal::because(Step::by(&rulebook::ST1, Says::NumberNotUnderstood.says()))),
+        _ => return Err(Refusal::because(Step::by(&rulebook::ARRANGING, Says::NumberNotUnderstood.says()))),
     };
     let Some(excess) = state.excess.get(&region).filter(|excess| !excess.is_over()) else {
         return Err(Refusal::because(nothing_to_remove_yet(state, region)));

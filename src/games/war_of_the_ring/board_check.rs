@@ -46,7 +46,7 @@ pub fn enemies_never_share_a_region(state: &State, region: Region) -> Option<Pro
     let [free_peoples, shadow] = Side::ALL.map(|side| garrison.nations_with_units(side));
     let step = match region.place().site {
         Site::Stronghold => {
-            Step::by(&rulebook::EN2, Says::SiegeNotCovered { region, free_peoples, shadow }.says()).and(&rulebook::EN1)
+            Step::by(&rulebook::EN2, Says::SiegeNotCovered { region, free_peoples, shadow }.says()).and(&rulebook::ARRANGING)
         }
         _ => Step::by(&rulebook::EN1, Says::EnemiesShareARegion { region, free_peoples, shadow }.says()),
     };

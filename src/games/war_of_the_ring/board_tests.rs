@@ -194,6 +194,36 @@ fn going_on_from_the_next_turn_keeps_it() {
 }
 
 #[test]
+fn a_field_set_after_a_deed_says_what_the_board_then_shows() {
+    let mut case = four_four();
+    case.acts.push(Act::of_nobody("begin_turn"));
+    let later = Rules::edit(&case, &set("turn", "9")).unwrap();
+    assert_eq!(state(&later, &At::End, "turn"), Some(json!("9")));
+    assert_eq!(later.acts.len(), 1);
+    let first = Rules::edit(&case, &set("turn", "1")).unwrap();
+    assert_eq!(state(&first, &At::End, "turn"), Some(json!("1")));
+    let mut apart = case.clone();
+    apart.setup.regions.values_mut().for_each(|garrison| garrison.stand = None);
+    apart.acts = vec![Act::of_nobody("merge").with("region", crate::ruling::ActArg::Text("osgiliath".into()))];
+    assert_eq!(verdict(&apart), verdict(&four_four()));
+    let separate = Rules::edit(&apart, &set("osgiliath.stand", "separate")).unwrap();
+    assert_eq!(state(&separate, &At::End, "osgiliath.control"), Some(json!("each_his_own")));
+    for (says, edit) in Rules::nudges(&case) {
+        assert!(Rules::edit(&case, &edit).is_ok(), "{says:?}");
+    }
+}
+
+#[test]
+fn over_the_limit_a_lifted_unit_is_told_so() {
+    let case = case(json!({ "regions": {
+        "osgiliath": { "stand": "separate", "units": { "gondor": "5r", "rohan": "5r" } },
+        "pelargir": { "units": { "gondor": "1r" } } } }));
+    let drops = Rules::lift(&case, &Pick::Token { token: "pelargir.gondor.regular".into(), amount: Count::one() });
+    let then = drop_on(&drops, "osgiliath").then.as_ref().unwrap().say(Lang::En).plain();
+    assert_eq!(then, "11 units stand in Osgiliath, 1 over the limit of 10.");
+}
+
+#[test]
 fn the_shorthand_sets_a_nations_figures() {
     let typed = |case: &Case<Setup>, text: &str| {
         let edits = Rules::shorthand(case, &"osgiliath".into(), text).unwrap();

@@ -76,7 +76,7 @@ impl Course for ArmyCourse<'_> {
             record.object(about, severity, step);
         }
         if self.unknown_readings() {
-            let step = Step::by(&rulebook::ST1, Says::UnknownReading.says());
+            let step = Step::by(&rulebook::ARRANGING, Says::UnknownReading.says());
             record.object(ProblemAbout::Setup, Severity::Note, step);
         }
         if blocked {

@@ -37,7 +37,8 @@ fn on_region(case: &Case<Setup>, pick: &Pick, region: Region) -> Drop {
             let state = State::of(&after.setup);
             let objections = [enemies_never_share_a_region(&state, region), leaders_need_an_army(&state, region)];
             let tolerable = |problem: Problem| problem.weighing(Severity::Tolerable);
-            (objections.into_iter().flatten().map(tolerable).collect(), who_controls_then(&state, region))
+            let then = who_controls_then(played(&after).state(&At::End), region);
+            (objections.into_iter().flatten().map(tolerable).collect(), then)
         }
     };
     Drop { zone, does: Does::Edit(edit), why, then }
@@ -45,9 +46,15 @@ fn on_region(case: &Case<Setup>, pick: &Pick, region: Region) -> Drop {
 
 // Who controls a region once the figures stand there; beyond the limit, by how much it is passed.
 fn who_controls_then(state: &State, region: Region) -> Option<Told> {
-    let over = state.over(region);
+    let (units, over) = match state.excess.get(&region) {
+        Some(excess) => {
+            let units = excess.before().into_iter().fold(Count::zero(), |sum, army| &sum + &army.units());
+            (units, excess.over.clone())
+        }
+        None => (state.units(region), state.over(region)),
+    };
     if !over.is_zero() {
-        return Some(Says::OverLimit { region, units: state.units(region), over }.says());
+        return Some(Says::OverLimit { region, units, over }.says());
     }
     let says = match (state.occupants(region), state.control(region)) {
         (Occupants::Nobody | Occupants::Enemies, _) => return None,

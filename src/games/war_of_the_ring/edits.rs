@@ -1,3 +1,4 @@
+use crate::games::war_of_the_ring::acts::{BEGIN_TURN, MERGE, STAY_SEPARATE};
 use crate::games::war_of_the_ring::board::UNSAID;
 use crate::games::war_of_the_ring::course::played;
 use crate::games::war_of_the_ring::labels::Labels;
@@ -8,12 +9,12 @@ use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::setup::{Garrison, Setup, Stand};
 use crate::games::war_of_the_ring::state::State;
 use crate::games::war_of_the_ring::tokens::{Class, read_token};
-use crate::ruling::{At, Case, Edit, KindId, Problem, Says as Told, Step, TokenId, ZoneId};
+use crate::ruling::{Act, At, Case, Edit, KindId, Problem, Says as Told, Step, TokenId, ZoneId};
 use crate::words::Count;
 
 /// An edit that cannot be made, and why.
 pub fn impossible(says: Told) -> Problem {
-    Problem::blocking(Step::by(&rulebook::FG1, says))
+    Problem::blocking(Step::by(&rulebook::ARRANGING, says))
 }
 
 /// The case with its setup changed. Whatever can lie on a table is allowed; what the rules dislike about it is for the
@@ -23,14 +24,14 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
     match edit {
         Edit::Add { kind, zone, amount } => {
             let (region, class) = (region_of(zone)?, class_of(kind)?);
-            change(&mut case.setup, region, class, |count| Ok(&*count + amount))?;
+            change(&mut case.setup, region, class, |count| Ok(count + amount))?;
         }
         Edit::Move { token, amount, zone } => {
             let (from, class) = piece(token)?;
             let to = region_of(zone)?;
             if from != to {
                 change(&mut case.setup, from, class, |count| fewer(count, amount))?;
-                change(&mut case.setup, to, class, |count| Ok(&*count + amount))?;
+                change(&mut case.setup, to, class, |count| Ok(count + amount))?;
             }
         }
         Edit::Remove { token, amount } => {
@@ -44,7 +45,7 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
             change(&mut case.setup, region, class, |_| Ok(amount + &removed))?;
         }
         Edit::Set { token: Some(_), .. } => return Err(impossible(Labels::NotSuchAValue.says())),
-        Edit::Set { token: None, key, value } => set(&mut case.setup, key, value)?,
+        Edit::Set { token: None, key, value } => set(&mut case, key, value)?,
         Edit::Clear => {
             case.setup.regions.clear();
             case.acts.clear();
@@ -102,22 +103,28 @@ fn change(
     Ok(())
 }
 
-// How many of a class the acts of the case have removed from a region.
-fn removed_by_acts(case: &Case<Setup>, region: Region, class: Class) -> Count {
-    if case.acts.is_empty() {
-        return Count::zero();
-    }
-    let played = played(case);
-    let state: &State = played.state(&At::End);
-    let now = count_of(&state.board.garrison(region), class);
-    let marked = match class {
-        Class::Of(nation, kind) => state.marked.get(&(region, nation, kind)).cloned().unwrap_or_default(),
-        Class::Companion | Class::Minion => Count::zero(),
-    };
-    count_of(&case.setup.garrison(region), class).minus(&(&now + &marked)).unwrap_or_default()
+/// The state that the board shows: after all deeds.
+pub fn shown(case: &Case<Setup>) -> State {
+    if case.acts.is_empty() { State::of(&case.setup) } else { played(case).state(&At::End).clone() }
 }
 
-fn set(setup: &mut Setup, key: &str, value: &str) -> Result<(), Problem> {
+/// How many of a class the board shows in a region: those that only go with the next deed are still there.
+pub fn shown_count(state: &State, region: Region, class: Class) -> Count {
+    let now = count_of(&state.board.garrison(region), class);
+    match class {
+        Class::Of(nation, kind) => &now + &state.marked.get(&(region, nation, kind)).cloned().unwrap_or_default(),
+        Class::Companion | Class::Minion => now,
+    }
+}
+
+// How many of a class the acts of the case have removed from a region.
+fn removed_by_acts(case: &Case<Setup>, region: Region, class: Class) -> Count {
+    let left = shown_count(&shown(case), region, class);
+    count_of(&case.setup.garrison(region), class).minus(&left).unwrap_or_default()
+}
+
+// A field is set as the board shows it: a deed that had set it otherwise gives way.
+fn set(case: &mut Case<Setup>, key: &str, value: &str) -> Result<(), Problem> {
     let refused = || impossible(Labels::NotSuchAValue.says());
     if let Some(region) = key.strip_suffix(".stand") {
         let region = Region::named(region).ok_or_else(refused)?;
@@ -127,22 +134,34 @@ fn set(setup: &mut Setup, key: &str, value: &str) -> Result<(), Problem> {
             "mixed" => Some(Stand::Mixed),
             _ => return Err(refused()),
         };
-        setup.regions.entry(region).or_default().stand = stand;
+        case.setup.regions.entry(region).or_default().stand = stand;
+        let about_it = |act: &Act| act.text("region") == Some(region.id()) && [MERGE, STAY_SEPARATE].contains(&&*act.key);
+        case.acts.retain(|act| !about_it(act));
         return Ok(());
     }
     match (key, value) {
-        ("turn", _) => {
-            let turn = Count::typed(value).map_err(|_| refused())?;
-            if turn.is_zero() {
-                return Err(impossible(Says::TurnsCountFromOne.says()));
-            }
-            setup.turn = turn;
-        }
-        ("players", "3") => setup.players = Players::Three,
-        ("players", "4") => setup.players = Players::Four,
-        ("saruman_in_play", "true") => setup.saruman_in_play = true,
-        ("saruman_in_play", "false") => setup.saruman_in_play = false,
+        ("turn", _) => set_turn(case, Count::typed(value).map_err(|_| refused())?)?,
+        ("players", "3") => case.setup.players = Players::Three,
+        ("players", "4") => case.setup.players = Players::Four,
+        ("saruman_in_play", "true") => case.setup.saruman_in_play = true,
+        ("saruman_in_play", "false") => case.setup.saruman_in_play = false,
         _ => return Err(refused()),
+    }
+    Ok(())
+}
+
+// The turn that the board shows is the setup's and those that have begun since.
+fn set_turn(case: &mut Case<Setup>, turn: Count) -> Result<(), Problem> {
+    if turn.is_zero() {
+        return Err(impossible(Says::TurnsCountFromOne.says()));
+    }
+    let begun = shown(case).board.turn.minus(&case.setup.turn).unwrap_or_default();
+    match turn.minus(&begun).filter(|before| !before.is_zero()) {
+        Some(before) => case.setup.turn = before,
+        None => {
+            case.acts.retain(|act| act.key != BEGIN_TURN);
+            case.setup.turn = turn;
+        }
     }
     Ok(())
 }

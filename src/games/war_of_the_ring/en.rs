@@ -1,104 +1,10 @@
-use crate::games::war_of_the_ring::figures::Kind;
-use crate::games::war_of_the_ring::nations::{Nation, Side};
+use crate::games::war_of_the_ring::names_en::{capital, counted, figures, kind, nations, none_or, others, region, start, the, the_nation, units};
+use crate::games::war_of_the_ring::nations::Side;
 use crate::games::war_of_the_ring::players::Power;
-use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::says::Says;
-use crate::words::{Count, Lang, is_one, list_and};
+use crate::words::{Count, Lang, is_one};
 
 const EN: Lang = Lang::En;
-
-/// A player inside a sentence: "the Witch-king".
-pub fn the(power: &Power) -> String {
-    match power {
-        Power::Gondor | Power::Rohan | Power::Saruman => power.name().say(EN),
-        Power::WitchKing => "the Witch-king".to_owned(),
-        Power::FreePeoples => "the Free Peoples player".to_owned(),
-    }
-}
-
-/// A player at the start of a sentence.
-pub fn start(power: &Power) -> String {
-    capital(&the(power))
-}
-
-/// A Nation inside a sentence: "the Elves".
-pub fn the_nation(nation: &Nation) -> String {
-    match nation {
-        Nation::Gondor | Nation::Rohan | Nation::Sauron | Nation::Isengard => nation.name().say(EN),
-        Nation::Elves => "the Elves".to_owned(),
-        Nation::North => "the North".to_owned(),
-        Nation::Dwarves => "the Dwarves".to_owned(),
-        Nation::Southrons => "the Southrons & Easterlings".to_owned(),
-    }
-}
-
-fn nations(list: &[Nation]) -> String {
-    list_and(&list.iter().map(the_nation).collect::<Vec<_>>(), EN)
-}
-
-/// A region's name.
-pub fn region(region: &Region) -> String {
-    region.place().name.say(EN)
-}
-
-/// "4 units", "1 unit".
-pub fn units(count: &Count) -> String {
-    counted(count, "unit", "units")
-}
-
-fn counted(count: &Count, one: &str, many: &str) -> String {
-    format!("{} {}", count.say(EN), if is_one(count, EN) { one } else { many })
-}
-
-/// A kind as a noun: "Regular", "Elites".
-pub fn kind(kind: &Kind, one: bool) -> &'static str {
-    match (kind, one) {
-        (Kind::Regular, true) => "Regular",
-        (Kind::Regular, false) => "Regulars",
-        (Kind::Elite, true) => "Elite",
-        (Kind::Elite, false) => "Elites",
-        (Kind::Leader, true) => "Leader",
-        (Kind::Leader, false) => "Leaders",
-        (Kind::Nazgul, _) => "Nazgûl",
-    }
-}
-
-/// A Nation as an adjective: "Elven".
-pub fn of(nation: &Nation) -> &'static str {
-    match nation {
-        Nation::Gondor => "Gondor",
-        Nation::Elves => "Elven",
-        Nation::Rohan => "Rohan",
-        Nation::North => "North",
-        Nation::Dwarves => "Dwarven",
-        Nation::Sauron => "Sauron",
-        Nation::Isengard => "Isengard",
-        Nation::Southrons => "Southron",
-    }
-}
-
-/// "2 Gondor Regulars".
-pub fn figures(nation: &Nation, of_kind: &Kind, count: &Count) -> String {
-    format!("{} {} {}", count.say(EN), of(nation), kind(of_kind, is_one(count, EN)))
-}
-
-/// The text with a capital at its start.
-pub fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
-
-fn others(leaders: &Count, nazgul: &Count, companions: &Count, minions: &Count) -> String {
-    let all = [
-        (leaders, "Leader", "Leaders"),
-        (nazgul, "Nazgûl", "Nazgûl"),
-        (companions, "Companion", "Companions"),
-        (minions, "Minion", "Minions"),
-    ];
-    let there: Vec<String> =
-        all.iter().filter(|(count, ..)| !count.is_zero()).map(|(count, one, many)| counted(count, one, many)).collect();
-    list_and(&there, EN)
-}
 
 /// Puts a sentence into English.
 pub fn say(says: &Says) -> String {
@@ -432,8 +338,4 @@ pub fn say(says: &Says) -> String {
         Says::StaleAnswer => "Nobody asks that any more; the answer is kept and has no effect.".into(),
         Says::UnknownReading => "A reading was chosen that this question does not have; it has no effect.".into(),
     }
-}
-
-fn none_or(count: &Count) -> String {
-    if count.is_zero() { "none".to_owned() } else { count.say(EN) }
 }

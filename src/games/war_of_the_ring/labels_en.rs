@@ -1,4 +1,4 @@
-use crate::games::war_of_the_ring::en::{capital, figures, kind, of, region as place, start, the};
+use crate::games::war_of_the_ring::names_en::{capital, figures, kind, of, region as place, start, the};
 use crate::games::war_of_the_ring::labels::Labels;
 use crate::words::{Count, Lang};
 
@@ -30,7 +30,7 @@ pub fn say(label: &Labels) -> String {
         Labels::ControlledBy { player } => format!("controlled by {}", the(player)),
         Labels::ControlledShort { player } => player.name().say(Lang::En),
         Labels::TwoArmies => "two Armies, each under its own player".into(),
-        Labels::TwoArmiesShort => "two Armies".into(),
+        Labels::TwoArmiesShort => "2 Armies".into(),
         Labels::UnitsOfTen { units } => format!("{} of at most 10 Army units", n(units)),
         Labels::UnitsOfTenShort { units } => format!("{}/10", n(units)),
         Labels::OverBy { over } => format!("{} over the limit", n(over)),

@@ -1,4 +1,5 @@
-use crate::games::war_of_the_ring::fr::{at, de, figures, kind, le, of, start};
+use crate::games::war_of_the_ring::figures::Kind;
+use crate::games::war_of_the_ring::names_fr::{at, de, figures, kind, le, of, start};
 use crate::games::war_of_the_ring::labels::Labels;
 use crate::words::{Count, Lang};
 
@@ -21,9 +22,7 @@ pub fn say(label: &Labels) -> String {
         Labels::Map => "L’Anduin".into(),
         Labels::Region { region } => region.place().name.say(Lang::Fr),
         Labels::Reinforcements => "Retour aux renforts".into(),
-        Labels::Figure { nation, kind: of_kind } => {
-            format!("{} {}", crate::games::war_of_the_ring::fr::capital(kind(of_kind, true)), of(nation))
-        }
+        Labels::Figure { nation, kind } => format!("{} {}", short(kind), of(nation)),
         Labels::Companion => "Compagnon".into(),
         Labels::Minion => "Serviteur".into(),
         Labels::SortUnit => "unité d’armée".into(),
@@ -32,7 +31,7 @@ pub fn say(label: &Labels) -> String {
         Labels::ControlledBy { player } => format!("contrôle\u{A0}: {}", le(player)),
         Labels::ControlledShort { player } => player.name().say(Lang::Fr),
         Labels::TwoArmies => "deux armées, chacune à son joueur".into(),
-        Labels::TwoArmiesShort => "deux armées".into(),
+        Labels::TwoArmiesShort => "2 armées".into(),
         Labels::UnitsOfTen { units } => format!("{} unités d’armée sur 10 au plus", n(units)),
         Labels::UnitsOfTenShort { units } => format!("{}/10", n(units)),
         Labels::OverBy { over } => format!("{} de trop", n(over)),
@@ -83,5 +82,15 @@ pub fn say(label: &Labels) -> String {
             .into(),
         Labels::ShorthandWhich => "Quelle Nation\u{202F}? Tapez d’abord son nom, comme gondor 3r1e2L.".into(),
         Labels::ShorthandNumber => "Un nombre devant chaque lettre, 0 ou plus, comme gondor 3r1e2L.".into(),
+    }
+}
+
+// A kind in a word, as a piece is called.
+fn short(kind: &Kind) -> &'static str {
+    match kind {
+        Kind::Regular => "Régulière",
+        Kind::Elite => "Élite",
+        Kind::Leader => "Officier",
+        Kind::Nazgul => "Nazgûl",
     }
 }

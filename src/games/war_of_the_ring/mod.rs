@@ -26,6 +26,8 @@ mod labels_fr;
 mod leading_player;
 mod limit;
 mod names;
+mod names_en;
+mod names_fr;
 mod nations;
 mod nudges;
 mod offers;
@@ -144,6 +146,6 @@ impl Game for Rules {
     }
 
     fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {
-        nudges::nudges(&case.setup)
+        nudges::nudges(case)
     }
 }

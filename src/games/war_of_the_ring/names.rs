@@ -68,7 +68,7 @@ impl Told for Kind {
     fn trace(&self, lang: Lang) -> Option<String> {
         let stem = match (self, lang) {
             (Kind::Regular, Lang::En) => "Regular",
-            (Kind::Regular, Lang::Fr) => "régulière",
+            (Kind::Regular, Lang::Fr) => "égulière",
             (Kind::Elite, Lang::En) => "Elite",
             (Kind::Elite, Lang::Fr) => "Élite",
             (Kind::Leader, Lang::En) => "Leader",

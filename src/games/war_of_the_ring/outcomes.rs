@@ -154,7 +154,7 @@ mod tests {
                     if ones > a + b || others > c + d {
                         continue;
                     }
-                    let to_go = ToGo::Each(Count::from(ones as u64), Count::from(others as u64));
+                    let to_go = ToGo::Each(Count::from(ones), Count::from(others));
                     let ways = all_ways(counts, leading, |x, y| x == ones && y == others);
                     let may = may_control_afterwards(&one, &other, leading, &to_go);
                     assert_eq!(may, ways, "{counts:?} {leading:?} {to_go:?}");

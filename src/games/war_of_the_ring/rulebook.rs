@@ -113,6 +113,24 @@ rules! {
         "Tant que Saroumane est en jeu, chaque unité d’Élite de l’Isengard et des Suderons et Orientaux est aussi un Officier, et reste une unité d’armée.";
 }
 
+/// What this program takes as a board; no book of the game says so.
+pub static THIS_PROGRAM: Book =
+    Book { key: "board", title: Name::both("Limits of this program", "Limites de ce programme"), edition: "1" };
+
+/// What can be arranged.
+pub static ARRANGING: Rule = Rule {
+    book: &THIS_PROGRAM,
+    locator: Locator::Entry("arranging"),
+    moved: &[],
+    gist: Gist {
+        en: "The board has five regions and the figures of the box; it has no sieges, battles or moves.",
+        fr: "Le plateau a cinq régions et les figurines de la boîte\u{202F}; il n’a ni sièges, ni batailles, ni déplacements.",
+    },
+    basis: Basis::Limit,
+};
+
+static LIMITS: Rulebook = Rulebook { book: &THIS_PROGRAM, rules: &[&ARRANGING] };
+
 /// The rules that this game's rulings cite.
 pub static RULEBOOK: Rulebook = Rulebook { book: &BOOK, rules: ALL };
 
@@ -120,7 +138,7 @@ pub static RULEBOOK: Rulebook = Rulebook { book: &BOOK, rules: ALL };
 pub static RULESETS: &[Ruleset] = &[Ruleset {
     id: "2e",
     name: Gist { en: "Second edition (2011)", fr: "Deuxième édition (2011)" },
-    books: &[&RULEBOOK],
+    books: &[&RULEBOOK, &LIMITS],
 }];
 
 #[cfg(test)]
