@@ -13,6 +13,10 @@ pub enum Effect {
     Focus(String),
     /// The same, without scrolling to it.
     FocusInPlace(String),
+    /// Scroll just so far that the element with this id is in sight.
+    InSight(&'static str),
+    /// Say [`crate::app::msg::Msg::WalkOn`] once a step has been looked at.
+    WalkOn,
     /// Copy to the clipboard.
     Copy(Copied),
     /// Say [`crate::app::msg::Msg::LookOn`] once there is nothing more urgent.

@@ -57,6 +57,8 @@ pub struct Model {
     pub draft: Option<(String, String)>,
     /// The number being typed into the prompt.
     pub number: String,
+    /// Whether the board walks through the steps by itself.
+    pub walks: bool,
     /// Whether the menu is open.
     pub menu: bool,
     /// Whether the panel for taking the ruling along is open.
@@ -183,6 +185,7 @@ impl Model {
             search: String::new(),
             draft: None,
             number: String::new(),
+            walks: false,
             menu: false,
             share: false,
             copied: None,

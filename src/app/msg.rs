@@ -45,6 +45,10 @@ pub enum Msg {
     LookOn,
     /// Shows the board at a moment.
     Show(At),
+    /// Starts or stops walking through the steps by itself.
+    SetWalking(bool),
+    /// The next step of a walk that goes by itself.
+    WalkOn,
     /// Shows the board some steps further on, or back.
     Walk(i32),
     /// Opens a rule that is cited, or closes the open one.

@@ -53,7 +53,7 @@ pub fn say(says: &PageSays) -> String {
         PageSays::TooLong { digits } => format!("Pas plus de {} chiffres.", digits.say(Lang::Fr)),
 
         PageSays::Decisions => "Décisions prises".into(),
-        PageSays::DecideAnew => "Décider à nouveau".into(),
+        PageSays::DecideAnew => "Reprendre ici".into(),
         PageSays::TakeBack => "Retirer".into(),
 
         PageSays::Because => "Pourquoi".into(),

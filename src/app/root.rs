@@ -20,6 +20,9 @@ use yew::prelude::*;
 /// The time between two beats of a drag at the window's edge, in milliseconds.
 const BEAT: u32 = 16;
 
+/// The time to look at one step of a walk that goes by itself, in milliseconds.
+const STEP: u32 = 1800;
+
 /// A moment in which nobody waits for anything, in milliseconds.
 const LULL: u32 = 60;
 
@@ -50,6 +53,7 @@ pub struct Root {
     undone: Vec<Effect>,
     long_press: Option<Timeout>,
     look_on: Option<Timeout>,
+    walk_on: Option<Timeout>,
     beat: Option<Interval>,
     keeping: Option<Timeout>,
     told_nothing_kept: bool,
@@ -73,6 +77,7 @@ impl Component for Root {
             undone: vec![Effect::Dress, Effect::LookOn],
             long_press: None,
             look_on: None,
+            walk_on: None,
             beat: None,
             keeping: None,
             told_nothing_kept: false,
@@ -125,6 +130,11 @@ impl Root {
             Effect::LookOn => {
                 let send = self.send.clone();
                 self.look_on = Some(Timeout::new(LULL, move || send.emit(Msg::LookOn)));
+            }
+            Effect::InSight(id) => browser::in_sight(id),
+            Effect::WalkOn => {
+                let send = self.send.clone();
+                self.walk_on = Some(Timeout::new(STEP, move || send.emit(Msg::WalkOn)));
             }
             Effect::Copy(what) => browser::copy(&text_of(model, what), &self.send),
             Effect::Dress => browser::dress(model.lang, model.theme, &PageSays::Title.say(model.lang).plain()),

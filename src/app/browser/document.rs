@@ -3,7 +3,7 @@ use crate::app::msg::Theme;
 use crate::app::update::drag::{kind_id, piece_id};
 use refrain::words::Lang;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, FocusOptions, HtmlElement};
+use web_sys::{Document, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// Sets the document's language, theme and title.
 pub fn dress(lang: Lang, theme: Theme, title: &str) {
@@ -33,6 +33,15 @@ pub fn focus(id: &str, scrolls: bool) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(!scrolls);
         element.focus_with_options(&options).ok();
+    }
+}
+
+/// Scrolls just so far that an element is in sight.
+pub fn in_sight(id: &str) {
+    if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 

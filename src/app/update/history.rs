@@ -66,6 +66,7 @@ pub fn step_forward(model: &mut Model) -> Vec<Effect> {
 pub fn look_anew(model: &mut Model) -> Vec<Effect> {
     model.tray = model.open.case.tray().into();
     model.notice = None;
+    model.walks = false;
     model.number.clear();
     model.draft = None;
     model.copied = None;

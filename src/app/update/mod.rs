@@ -5,7 +5,7 @@ mod decide;
 pub mod drag;
 pub mod entry;
 mod history;
-mod moment;
+pub mod moment;
 mod turns;
 
 use crate::app::board_says::BoardSays;
@@ -38,7 +38,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::GoOn => cases::go_on(model),
         Msg::LookOn => turns::look(model),
         Msg::Show(at) => moment::show(model, at),
-        Msg::Walk(steps) => moment::walk(model, steps),
+        Msg::Walk(steps) => {
+            model.walks = false;
+            moment::walk(model, steps)
+        }
+        Msg::SetWalking(walks) => moment::set_walking(model, walks),
+        Msg::WalkOn => moment::walk_on(model),
         Msg::Rule(cite) => quietly(|| model.rule = cite),
         Msg::Reveal(zone) => vec![Effect::Focus(format!("zone-{zone}-title"))],
         Msg::Search(words) => quietly(|| model.search = words),

@@ -16,8 +16,8 @@ pub fn steps(model: &Model, send: &Callback<Msg>) -> Html {
             let msg = match event.key().as_str() {
                 "ArrowDown" | "ArrowRight" => Msg::Walk(1),
                 "ArrowUp" | "ArrowLeft" => Msg::Walk(-1),
-                "Home" => Msg::Show(At::Setup),
-                "End" => Msg::Show(At::End),
+                "Home" => Msg::Walk(i32::MIN),
+                "End" => Msg::Walk(i32::MAX),
                 _ => return,
             };
             event.prevent_default();
