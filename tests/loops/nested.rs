@@ -191,3 +191,23 @@ fn a_fibonacci_map_is_played_as_far_as_the_bound_and_no_further() {
     assert_eq!(outcome.ended, Ended::AsNamed);
     assert_eq!(counter(&outcome, 1).to_string(), "7540113804746346429");
 }
+
+#[test]
+fn what_the_first_inner_iteration_reads_counts_too() {
+    // Only the first inner iteration sees what the round before left: 5, 5, 4, 3, 2, 1, then 0.
+    let inner = vec![Action::Floor(0, 1), Action::Reset(0, 5)];
+    let body = [Action::Times(10, inner), Action::AddCounter { to: 0, from: 1, times: -1 }, Action::Add(1, 1)];
+    let outcome = settle([5, 0, 0, 0, 0], &body, "10^100");
+    assert_eq!(outcome.ended, Ended::Halted { iteration: Count::from(7), action: 0, why: Halt::Fell(0) });
+    assert_eq!(counter(&outcome, 0), BigInt::from(0));
+}
+
+#[test]
+fn an_inner_gain_that_turns_into_a_loss_is_noticed() {
+    // The inner loop adds 5 ten times from 100 on, in the next round 4, …; in round 18 it adds −12: 100 − 9 · 12 < 0.
+    let inner = vec![Action::Floor(0, 0), Action::AddCounter { to: 0, from: 1, times: 1 }];
+    let body = [Action::Times(10, inner), Action::Add(1, -1), Action::Reset(0, 100)];
+    let outcome = settle([100, 5, 0, 0, 0], &body, "10^100");
+    assert_eq!(outcome.ended, Ended::Halted { iteration: Count::from(18), action: 0, why: Halt::Fell(0) });
+    assert_eq!((counter(&outcome, 0), counter(&outcome, 1)), (BigInt::from(-8), BigInt::from(-12)));
+}
