@@ -228,7 +228,7 @@ pub fn say(says: &Says) -> String {
             format!("{} veut réunir les armées {}. Accord {}\u{202F}?", start(other), de(region), du(player))
         }
         Says::AsksRemove { region, player, amount } => {
-            format!("{}, à retirer {} par {}\u{A0}: lesquelles\u{202F}?", units(amount), at(region), le(player))
+            format!("Que retire {} {}\u{202F}? {} à choisir.", le(player), at(region), units(amount))
         }
         Says::AnswerSeparate => "Deux armées séparées".into(),
         Says::AnswerMerged => "Une seule armée mixte".into(),

@@ -149,8 +149,10 @@ fn figures(
     if let Some(excess) = after.excess.get_mut(&region) {
         excess.takes(nation.player(state.board.players), &amount);
     }
+    let merged = state.stand(region) == Some(Stand::Mixed);
     let gives = match after.may_control(region).as_slice() {
-        [player] if state.stand(region) == Some(Stand::Mixed) => Some(Says::ThenControls { player: *player }.says()),
+        [player] if merged => Some(Says::ThenControls { player: *player }.says()),
+        [one, other] if merged => Some(Says::ControlDepends { one: *one, other: *other }.says()),
         _ => None,
     };
     let id = format!("{}.{}.{how_many}", nation.key(), kind.key());
