@@ -83,6 +83,7 @@ pub fn play<C: Course>(course: &C, start: C::State, acts: &[Act]) -> Played<C::S
         let about = ProblemAbout::Act(index);
         if is_stale(course, &record.state, act) {
             record.object(about, Severity::Note, course.stale(act));
+            last_refusal = refused_setup(&record);
         } else {
             let mut trial = record.clone();
             match course.perform(&mut trial, act) {
