@@ -14,10 +14,7 @@ pub fn branches(branches: &[Branch], model: &Model, send: &Callback<Msg>) -> Htm
     html! {
         <>
             if !ruling.findings.is_empty() {
-                <div class="anyway">
-                    <h3>{ tell(&PageSays::SettledAnyway, model.lang) }</h3>
-                    { facts::list(&ruling.findings, model, send) }
-                </div>
+                { fold("facts", tell(&PageSays::SettledAnyway, model.lang), facts::list(&ruling.findings, model, send)) }
             }
             <h3>
                 if *alike { { tell(&**asks, model.lang) } } else { { tell(&PageSays::Readings, model.lang) } }
