@@ -12,7 +12,7 @@ pub fn cite(rule: &'static Rule, model: &Model, send: &Callback<Msg>) -> Html {
     html! {
         <button type="button" class="cite" onclick={press(send, Msg::Rule(Some(rule)))}>
             <span class="sr">{ tell(&PageSays::Rule, model.lang) }{ " " }</span>
-            { place(rule, model.lang) }
+            <span class="cite__face">{ place(rule, model.lang) }</span>
         </button>
     }
 }

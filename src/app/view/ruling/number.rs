@@ -73,8 +73,10 @@ fn to_power(typed: &str) -> String {
 // What is wrong with the typed number, what naming it leads to, or which numbers may be named.
 fn remark(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callback<Msg>) -> (bool, Html) {
     let lang = model.lang;
+    if model.number.trim().is_empty() {
+        return (false, bounds(asked, model));
+    }
     let count = match Count::typed(&model.number) {
-        Err(NumberError::Empty) => return (false, bounds(asked, model)),
         Err(NumberError::TooLong) => {
             let digits = Count::from(MAX_DIGITS);
             return (true, tell(&PageSays::TooLong { digits }, lang));
