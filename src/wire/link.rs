@@ -12,8 +12,8 @@ use serde_json::{Map, Value, json};
 pub const MAX_LINK: usize = 64_000;
 /// The most that a link may unpack to, in bytes.
 pub const MAX_UNPACKED: usize = 1_000_000;
-/// The version of cards, maps and rules; it grows when a change of them can change a ruling.
-pub const DATA_VERSION: u64 = 1;
+/// The version of cards, maps and rules as the program holds them; it grows when a change of them can change a ruling.
+pub const RULES_VERSION: u64 = 1;
 
 const VERSION: &str = "1";
 const BEST: u8 = 10;
@@ -23,8 +23,8 @@ const SHORT: [(&str, &str); 5] = [("ruleset", "r"), ("ask", "q"), ("setup", "b")
 /// What the program that made a link knew and said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Its [`DATA_VERSION`].
-    pub data: u64,
+    /// Its [`RULES_VERSION`].
+    pub rules: u64,
     /// Its answer, as [`fingerprint`] has it.
     pub answer: String,
 }
@@ -56,7 +56,7 @@ pub fn encode(case: &OpenCase, view: &View) -> String {
 pub fn encode_ruled(case: &OpenCase, ruling: &Ruling, view: &View) -> String {
     let mut members = Map::new();
     members.insert("g".to_owned(), json!(case.game()));
-    members.insert("d".to_owned(), json!(DATA_VERSION));
+    members.insert("d".to_owned(), json!(RULES_VERSION));
     members.insert("h".to_owned(), json!(fingerprint(ruling)));
     members.extend(view.json().map(|view| ("v".to_owned(), view)));
     let mut case = case.json();
@@ -113,7 +113,7 @@ fn linked(mut members: Map<String, Value>, games: &[&dyn AnyGame]) -> Result<Lin
         case: open_case(game, Value::Object(case), games)?,
         view: members.get("v").map(View::read).unwrap_or_default(),
         then: answer.map(|answer| Mark {
-            data: members.get("d").and_then(Value::as_u64).unwrap_or_default(),
+            rules: members.get("d").and_then(Value::as_u64).unwrap_or_default(),
             answer: answer.to_owned(),
         }),
     })

@@ -18,7 +18,7 @@ mod wire_error;
 pub use case_file::{CaseFile, SCHEMA, open_case};
 pub use fingerprint::fingerprint;
 pub use folder::{Report, check_all};
-pub use link::{DATA_VERSION, Linked, MAX_LINK, MAX_UNPACKED, Mark, decode, encode, encode_ruled};
+pub use link::{Linked, MAX_LINK, MAX_UNPACKED, Mark, RULES_VERSION, decode, encode, encode_ruled};
 pub use quoted::Quoted;
 pub use scenario::{Alteration, Complaint, alterations, check, check_altered};
 pub use store::{MAX_RECENTS, Recent, Saved, Theme};

@@ -13,15 +13,15 @@ use refrain::words::{Count, Lang};
 const GOLDEN: &[(&str, &str)] = &[
     (
         "s=1.TY7hDoIwDITfpb9nIohBeBVjTNUOiHPoOpyG8O62EhJ-bdfvetcREOrjCOg5UWCogdt-iAwGMDSiR4jdgxTkMBm403fxiIUJo0hHNsJ0MnBRPyFHffvPf8nAc3COwpKQaIWzNd7PWKhFxyTiBnVmoBEWh0asrfzQ0pWqLRZlsdvmZGX8knFq-3PqvB4eZv9Gw99a5dBrBnkt0Foqy6KqDnLPDw",
-        r#"{"acts":[{"answers":"shouts","args":{"times":"2"},"key":"shout","seat":"left"}],"ask":"who_wins","readings":{},"ruleset":"tug-1","setup":{"east":{"ox":"2","puller":"2"},"west":{"ox":"1","puller":"5"},"wet":false}} View { lang: Some(En), at: None } Some(Mark { data: 1, answer: "afece90a474302ef" })"#,
+        r#"{"acts":[{"answers":"shouts","args":{"times":"2"},"key":"shout","seat":"left"}],"ask":"who_wins","readings":{},"ruleset":"tug-1","setup":{"east":{"ox":"2","puller":"2"},"west":{"ox":"1","puller":"5"},"wet":false}} View { lang: Some(En), at: None } Some(Mark { rules: 1, answer: "afece90a474302ef" })"#,
     ),
     (
         "s=1.TY3RDoIwDEX_5T7PZMOosJ8xnXZgsgxl4EyI_04bXnhqb89Nz4oAv4KpzDrHHzwcDN5LSjxJsPgbVD5ge8TnHQuNlApLeMI7g17YvPRSHWQjRy2HtgmPQNcuquAj5zqM9_rKReK090-KvqpKlPUHZxWotmsuLtqbCDc",
-        r#"{"acts":[],"ask":"who_wins","readings":{},"ruleset":"tug-1","setup":{"east":{"ox":"1","puller":"0"},"west":{"ox":"0","puller":"3"},"wet":false}} View { lang: Some(En), at: None } Some(Mark { data: 1, answer: "a1a8eb82bcba69f1" })"#,
+        r#"{"acts":[],"ask":"who_wins","readings":{},"ruleset":"tug-1","setup":{"east":{"ox":"1","puller":"0"},"west":{"ox":"0","puller":"3"},"wet":false}} View { lang: Some(En), at: None } Some(Mark { rules: 1, answer: "a1a8eb82bcba69f1" })"#,
     ),
     (
         "s=1.vU9bDsIwDLuLv4vUrROPXgaFkW5IVQfrRpGm3Z2E_cAFyE_iOIrtBRf4BUx50j684FHB4D7HyOMHrAaFv2j3Q9s_1GZBHASKmQVc4SuDTvSnuRM7vUwUuOWTpebQOFtzkPVD1qUfzuWWssBxu99pvqfGiZT0BycV0Gh0rMO-tQ7rGw",
-        r#"{"acts":[],"ask":"who_wins","readings":{},"ruleset":"tug-1","setup":{"east":{"ox":"1","puller":"1"},"west":{"ox":"3","puller":"10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"},"wet":false}} View { lang: Some(En), at: None } Some(Mark { data: 1, answer: "afece90a474302ef" })"#,
+        r#"{"acts":[],"ask":"who_wins","readings":{},"ruleset":"tug-1","setup":{"east":{"ox":"1","puller":"1"},"west":{"ox":"3","puller":"10000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"},"wet":false}} View { lang: Some(En), at: None } Some(Mark { rules: 1, answer: "afece90a474302ef" })"#,
     ),
 ];
 
@@ -74,7 +74,7 @@ fn a_link_opens_with_what_people_paste_around_it() {
 #[test]
 fn a_link_says_when_the_answer_was_another_one() {
     let linked = decode(&encode(&example(), &View::default()), GAMES).unwrap();
-    assert_eq!(linked.then.as_ref().unwrap().data, refrain::wire::DATA_VERSION);
+    assert_eq!(linked.then.as_ref().unwrap().rules, refrain::wire::RULES_VERSION);
     assert!(!linked.answered_otherwise(&example().rule()));
     assert!(linked.answered_otherwise(&open(case(Camp::of(0, 1), Camp::of(9, 9))).rule()));
 }
