@@ -5,6 +5,7 @@
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use refrain::games;
+use refrain::ruling::{OpenCase, Rule, Ruling, Standing};
 use refrain::wire::{CaseFile, alterations, check, check_altered};
 use std::collections::BTreeMap;
 use std::fs;
@@ -51,6 +52,10 @@ fn one_file(path: &Path) -> Result<(), Failed> {
         return Err(lines.join("\n").into());
     }
     let file = CaseFile::read(&text, games::ALL).map_err(|error| format!("{error:?}"))?;
+    let strangers = cited_from_nowhere(&file.case, &file.case.rule());
+    if !strangers.is_empty() {
+        return Err(format!("cited, but in no rulebook of these rules: {}", strangers.join(", ")).into());
+    }
     let again = CaseFile::read(&file.write(), games::ALL).map_err(|error| format!("written and read: {error:?}"))?;
     if again.case != file.case {
         return Err("the case changes when it is written and read again".into());
@@ -68,6 +73,23 @@ fn one_file(path: &Path) -> Result<(), Failed> {
         return Ok(());
     }
     Err(format!("these would pass as well, so nothing looks at them:\n{}", unseen.join("\n")).into())
+}
+
+// What stands in no rulebook of the case's ruleset must not be cited under it.
+fn cited_from_nowhere(case: &OpenCase, ruling: &Ruling) -> Vec<String> {
+    let about = games::ALL.iter().find(|game| game.id() == case.game()).map(|game| game.about());
+    let rulesets = about.iter().flat_map(|about| about.rulesets).filter(|ruleset| ruleset.id == case.ruleset());
+    let known: Vec<&Rule> = rulesets.flat_map(|ruleset| ruleset.books).flat_map(|book| book.rules).copied().collect();
+    let mut strangers: Vec<String> = Vec::new();
+    for rule in ruling.cites() {
+        if !known.contains(&rule) {
+            strangers.push(rule.cite());
+        }
+    }
+    if let Standing::Open { branches, .. } = &ruling.standing {
+        strangers.extend(branches.iter().flat_map(|branch| cited_from_nowhere(case, &branch.ruling)));
+    }
+    strangers
 }
 
 fn all_files(files: &[PathBuf]) -> Result<(), Failed> {

@@ -6,7 +6,9 @@ mod made_up;
 
 mod bad_files;
 mod case_files;
+mod command;
 mod exports;
+mod games_on_the_wire;
 mod links;
 mod made_up_game;
 mod numbers;

@@ -110,7 +110,7 @@ fn rules_cores_read_no_figures() {
 /// Sentences in rules code: what a rule says stands in `en.rs` and `fr.rs`, or is data with both languages side by side.
 fn prose(source: &Source) -> Vec<String> {
     let stem = source.path.rsplit('/').next().unwrap_or_default().trim_end_matches(".rs");
-    let wordy = ["en", "fr"].iter().any(|lang| stem == *lang || stem.starts_with(&format!("{lang}_")));
+    let wordy = ["en", "fr"].iter().any(|lang| stem.split('_').any(|part| part == *lang));
     let catalogue = ["rulebook", "cards", "map", "names", "seats"].iter().any(|name| stem.contains(name));
     if source.game().is_none() || wordy || catalogue || stem.contains("tests") {
         return Vec::new();
@@ -120,7 +120,8 @@ fn prose(source: &Source) -> Vec<String> {
     for (line, text) in &source.texts {
         let compiled = code.get(line - 1).is_some_and(|code| !code.trim().is_empty());
         let spoken = text.split_whitespace().filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 1);
-        if compiled && spoken.count() >= 3 {
+        let ends = text.trim_end_matches(['"', '#']).ends_with(['.', '!', '?', '…']);
+        if compiled && ends && spoken.count() >= 3 {
             let says = "in rules code: make it a typed sentence, with its words in en.rs and fr.rs";
             faults.push(format!("{}:{line} has {text} {says}", source.path));
         }

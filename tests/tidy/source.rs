@@ -99,7 +99,7 @@ pub fn is_test_file(source: &Source, all: &[Source]) -> bool {
     let path = Path::new(&source.path);
     let stem = path.file_stem().unwrap().to_string_lossy();
     let folder = path.parent().unwrap().to_string_lossy();
-    let declared = format!("#[cfg(test)]modstem;").replace("stem", &stem);
+    let declared = ["#[cfg(test)]mod", &*stem, ";"].concat();
     all.iter().any(|other| {
         let parents = [format!("{folder}/mod.rs"), format!("{folder}.rs"), format!("{folder}/lib.rs")];
         parents.contains(&other.path) && other.code.split_whitespace().collect::<String>().contains(&declared)
