@@ -12,7 +12,7 @@ use crate::games::lotr_tcg::rulebook::{
 };
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
 use crate::play::{Course, Record, Refusal};
-use crate::ruling::{Act, Arg, Piece, Prompt, Standing, Step, TokenId};
+use crate::ruling::{Act, Arg, Piece, ProblemAbout, Prompt, Severity, Standing, Step, TokenId};
 use crate::words::Count;
 
 /// The course of the question `assignment`.
@@ -24,6 +24,10 @@ impl Course for AssignmentPhase {
     fn open(&self, record: &mut Record<Round>) {
         for problem in &record.state.table.problems.clone() {
             record.object(problem.about.clone(), problem.severity, problem.step.clone());
+        }
+        if record.state.skirmish_set_up {
+            let step = Step::by(&FREE_PEOPLES_ASSIGN_FIRST, Assign::SkirmishComesLater.says());
+            record.object(ProblemAbout::Setup, Severity::Note, step);
         }
         find_the_options(record);
         if record.state.minions().next().is_none() {
@@ -59,6 +63,9 @@ impl Course for AssignmentPhase {
 
     fn close(&self, record: &mut Record<Round>, prompt: Option<Prompt>) -> Standing {
         if let Some(prompt) = prompt {
+            if record.state.wave() == Wave::Shadow {
+                the_free_peoples_window_closes(record);
+            }
             return Standing::Awaits(prompt);
         }
         the_free_peoples_window_closes(record);

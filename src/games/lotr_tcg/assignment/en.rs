@@ -56,6 +56,9 @@ pub fn assign(says: &Assign) -> String {
             by.say(Lang::En)
         ),
         Assign::NobodyAsksThat => "Nobody asks for that any more, so it counts for nothing.".into(),
+        Assign::SkirmishComesLater => {
+            "A skirmish is set up, but this question is about the assignment before it: it does not count here.".into()
+        }
         Assign::AssignmentsStand { minion } => {
             format!("{} is assigned, and nobody takes an assignment back: undo it instead.", minion.say(Lang::En))
         }

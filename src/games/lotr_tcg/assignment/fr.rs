@@ -68,6 +68,9 @@ pub fn assign(says: &Assign) -> String {
             by.say(Lang::Fr)
         ),
         Assign::NobodyAsksThat => "Personne ne demande plus cela\u{A0}: la réponse ne compte pas.".into(),
+        Assign::SkirmishComesLater => {
+            "Un combat est déjà en place, mais la question porte sur l’affectation qui le précède\u{A0}: il ne compte pas ici.".into()
+        }
         Assign::AssignmentsStand { minion } => format!(
             "{} est affecté, et personne ne reprend une affectation\u{A0}: annulez-la plutôt.",
             minion.say(Lang::Fr)

@@ -24,7 +24,6 @@ mod view;
 use crate::games::lotr_tcg::Topic;
 use crate::games::lotr_tcg::edits;
 use crate::games::lotr_tcg::setup::Setup;
-use crate::games::lotr_tcg::table::Table;
 use crate::play::{Played, play};
 use crate::ruling::{Act, At, BoardView, Case, Drop, Example, Pick, QuestionAbout, Ruling, Says, Standing};
 use course::AssignmentPhase;
@@ -37,7 +36,7 @@ use says::Assign;
 pub struct Assignment;
 
 fn played(case: &Case<Setup>) -> Played<Round> {
-    play(&AssignmentPhase, Round::before(Table::of(&case.setup)), &case.acts)
+    play(&AssignmentPhase, Round::before(&case.setup), &case.acts)
 }
 
 // The moment at which the next deed is done: after the last act, before any skirmish.
@@ -77,7 +76,7 @@ impl Topic for Assignment {
     }
 
     fn name_act(case: &Case<Setup>, act: &Act) -> Says {
-        let round = Round::before(Table::of(&case.setup));
+        let round = Round::before(&case.setup);
         let pair = (piece_named(&round, act, "minion"), piece_named(&round, act, "character"));
         match (Deed::of(act), pair) {
             (Deed::FreePeoplesDone, _) => Assign::SayDoneFreePeoples,

@@ -1,6 +1,7 @@
 //! An assignment phase in play: who is with whom, which wave it is, and what has happened to the pieces.
 
 use crate::games::lotr_tcg::board::zone_at;
+use crate::games::lotr_tcg::setup::Setup;
 use crate::games::lotr_tcg::table::{Standing, Table};
 use crate::ruling::{Piece, TokenId, ZoneId};
 use crate::words::Count;
@@ -36,6 +37,8 @@ pub struct Round {
     pub placed: BTreeMap<TokenId, Placed>,
     /// The leftovers, fixed when the Free Peoples player is done; absent before.
     pub leftovers: Option<BTreeSet<TokenId>>,
+    /// Whether the setup has a skirmish under way, which this question does not look at.
+    pub skirmish_set_up: bool,
     /// Whether the Shadow player is done.
     pub shadow_done: bool,
     /// Wounds that differ from the setup's.
@@ -46,9 +49,10 @@ pub struct Round {
 
 impl Round {
     /// Before anything is assigned.
-    pub fn before(table: Table) -> Round {
+    pub fn before(setup: &Setup) -> Round {
         Round {
-            table: Rc::new(table),
+            table: Rc::new(Table::of(setup)),
+            skirmish_set_up: setup.skirmish.is_some(),
             placed: BTreeMap::new(),
             leftovers: None,
             shadow_done: false,

@@ -47,6 +47,8 @@ sentences! {
     "not_a_leftover" NotALeftover { minion: Piece, by: Piece },
     /// An answer to something that nobody asks.
     "nobody_asks_that" NobodyAsksThat,
+    /// The setup has a skirmish under way.
+    "skirmish_comes_later" SkirmishComesLater,
     /// A minion cannot be taken back by a deed.
     "assignments_stand" AssignmentsStand { minion: Piece },
     /// A character was lifted, and there is no unassigned minion.

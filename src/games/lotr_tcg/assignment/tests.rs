@@ -153,7 +153,7 @@ fn verdict(case: &Case<Setup>) -> (&'static str, Vec<(&'static str, serde_json::
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn what_can_be_dragged_together_is_what_trying_everything_finds_legal(board in boards()) {
