@@ -15,6 +15,7 @@ mod monomials;
 mod number;
 mod outcome;
 mod period;
+pub mod policy;
 mod qty;
 mod record;
 mod repeat;
