@@ -1,6 +1,7 @@
 //! One skirmish by its totals: who wins, who is wounded, who dies. Skirmish actions have been played by then.
 
 use crate::games::lotr_tcg::table::Standing;
+use crate::loops::{Cx, Qty};
 use crate::ruling::Piece;
 use crate::words::Count;
 
@@ -78,16 +79,18 @@ impl Outcome {
 ///
 /// *Says*: the higher total wins and a tie is the Shadow's; at least double overwhelms, 0 is overwhelmed by anything
 /// more, and 0 against 0 is a tie.
-/// *Source*: Comprehensive Rules 4.2, entries *skirmish phase* and *overwhelmed*. *Case*: LR-N02, LR-N03.
-pub fn the_higher_total_wins(free_peoples: &Count, shadow: &Count) -> Decided {
-    let at_least_double = |high: &Count, low: &Count| *high >= low + low;
-    match free_peoples.cmp(shadow) {
-        std::cmp::Ordering::Equal => Decided::ShadowWins,
-        std::cmp::Ordering::Less if at_least_double(shadow, free_peoples) => Decided::ShadowOverwhelms,
-        std::cmp::Ordering::Less => Decided::ShadowWins,
-        std::cmp::Ordering::Greater if at_least_double(free_peoples, shadow) => Decided::FreePeoplesOverwhelm,
-        std::cmp::Ordering::Greater => Decided::FreePeoplesWin,
+/// *Source*: Comprehensive Rules 4.2, entries *skirmish phase* and *overwhelmed*. *Case*: LR-N02, LR-N03, LR-L04.
+pub fn the_higher_total_wins(free_peoples: &Qty, shadow: &Qty, cx: &mut Cx) -> Decided {
+    let one = Qty::from(1);
+    if cx.at_least(shadow, &(free_peoples + &one), "the Shadow has more") {
+        let double = cx.at_least(shadow, &(free_peoples + free_peoples), "the Shadow has double");
+        return if double { Decided::ShadowOverwhelms } else { Decided::ShadowWins };
     }
+    if cx.at_least(free_peoples, &(shadow + &one), "the Free Peoples have more") {
+        let double = cx.at_least(free_peoples, &(shadow + shadow), "the Free Peoples have double");
+        return if double { Decided::FreePeoplesOverwhelm } else { Decided::FreePeoplesWin };
+    }
+    Decided::ShadowWins
 }
 
 /// What one loser suffers when `due` wounds come to it.
@@ -102,6 +105,19 @@ pub fn the_killing_wound_is_the_last(loser: &Standing, due: &Count) -> Fate {
     }
 }
 
+fn by_counts(free_peoples: &Count, shadow: &Count) -> Decided {
+    the_higher_total_wins(&Qty::from(free_peoples), &Qty::from(shadow), &mut Cx::concrete())
+}
+
+/// The wounds of each loser against these winners.
+///
+/// *Says*: one wound, and one more for each damage bonus of the winners.
+/// *Source*: Comprehensive Rules 4.2, entry *damage bonus*. *Case*: LR-A03.
+pub fn wounds_due<'a>(winners: impl IntoIterator<Item = &'a Standing>) -> Count {
+    let damage = winners.into_iter().map(|winner| u64::from(winner.card.damage()));
+    Count::from(damage.fold(1, u64::saturating_add))
+}
+
 /// The skirmish of `character` against `minions`, by the numbers printed on them.
 ///
 /// *Says*: each loser takes one wound and one more for each damage bonus of the winners; who is overwhelmed takes
@@ -112,15 +128,16 @@ pub fn fought(character: &Standing, minions: &[&Standing]) -> Outcome {
     let sum = |numbers: &mut dyn Iterator<Item = u32>| of(numbers.fold(0, u32::saturating_add));
     let free_peoples = of(character.card.strength);
     let shadow = sum(&mut minions.iter().map(|minion| minion.card.strength));
-    let decided = the_higher_total_wins(&free_peoples, &shadow);
-    let damage = if decided.for_the_free_peoples() {
-        of(character.card.damage())
+    let decided = by_counts(&free_peoples, &shadow);
+    let wounds = if decided.for_the_free_peoples() {
+        wounds_due([character])
     } else {
-        sum(&mut minions.iter().map(|minion| minion.card.damage()))
+        wounds_due(minions.iter().copied())
     };
+    let damage = wounds.minus(&Count::one()).unwrap_or_default();
     let losers: Vec<&Standing> = if decided.for_the_free_peoples() { minions.to_vec() } else { vec![character] };
     let overwhelmed = matches!(decided, Decided::FreePeoplesOverwhelm | Decided::ShadowOverwhelms);
-    let wounds = if overwhelmed { Count::zero() } else { &Count::one() + &damage };
+    let wounds = if overwhelmed { Count::zero() } else { wounds };
     let fate = |loser: &Standing| {
         if overwhelmed { Fate::Overwhelmed } else { the_killing_wound_is_the_last(loser, &wounds) }
     };
@@ -141,7 +158,7 @@ mod tests {
     use super::*;
 
     fn decided(free_peoples: i32, shadow: i32) -> Decided {
-        the_higher_total_wins(&Count::from(free_peoples), &Count::from(shadow))
+        by_counts(&Count::from(free_peoples), &Count::from(shadow))
     }
 
     #[test]
@@ -167,7 +184,7 @@ mod tests {
         let huge = Count::typed("10^100").unwrap();
         let double = &huge + &huge;
         let short = double.minus(&Count::one()).unwrap();
-        assert_eq!(the_higher_total_wins(&huge, &double), Decided::ShadowOverwhelms);
-        assert_eq!(the_higher_total_wins(&huge, &short), Decided::ShadowWins);
+        assert_eq!(by_counts(&huge, &double), Decided::ShadowOverwhelms);
+        assert_eq!(by_counts(&huge, &short), Decided::ShadowWins);
     }
 }

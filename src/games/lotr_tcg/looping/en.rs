@@ -1,0 +1,228 @@
+//! The English words of the question about loops: steps and verdicts.
+
+use crate::games::lotr_tcg::en::counted;
+use crate::games::lotr_tcg::looping::says::LoopStep;
+use crate::ruling::{Piece, Player, Says};
+use crate::words::{Count, Int, Lang, list_and};
+
+/// A sentence's first letter, large.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The player, at the beginning of a sentence.
+pub fn who(seat: &Player) -> String {
+    capital(&seat.say(Lang::En))
+}
+
+/// Several sentences or names in a row.
+pub fn several(all: &[Says]) -> String {
+    let all: Vec<String> = all.iter().map(|one| one.say(Lang::En).to_string()).collect();
+    list_and(&all, Lang::En)
+}
+
+fn names(pieces: &[Piece]) -> String {
+    let names: Vec<String> = pieces.iter().map(|piece| piece.say(Lang::En)).collect();
+    list_and(&names, Lang::En)
+}
+
+/// "2 burdens".
+pub fn burdens(burdens: &Int) -> String {
+    burdens.count().map_or_else(|| burdens.say(Lang::En), |count| counted(&count, "burden", "burdens"))
+}
+
+/// "once", "twice", "7 times".
+pub fn times(times: &Count) -> String {
+    match times.small() {
+        Some(1) => "once".into(),
+        Some(2) => "twice".into(),
+        _ => format!("{} times", times.say(Lang::En)),
+    }
+}
+
+fn wounds(wounds: &Count) -> String {
+    if wounds.is_zero() { "no wound".into() } else { counted(wounds, "wound", "wounds") }
+}
+
+struct Score<'a> {
+    last: &'a Option<Player>,
+    character: &'a Piece,
+    strength: &'a Int,
+    minions: &'a [Piece],
+    against: &'a Int,
+}
+
+// "The Shadow player acts last: Sméagol 11 to Goblin Runner 13: "
+fn score(score: &Score) -> String {
+    let last = score.last.as_ref().map_or_else(String::new, |seat| format!("{} acts last: ", who(seat)));
+    let (ours, theirs) = (score.strength.say(Lang::En), score.against.say(Lang::En));
+    format!("{last}{} {ours} to {} {theirs}: ", score.character.say(Lang::En), names(score.minions))
+}
+
+fn and_the_game(loses_game: bool) -> &'static str {
+    if loses_game { " The Ring-bearer is dead, so the Free Peoples player loses the game." } else { "" }
+}
+
+/// Steps and verdicts in English.
+pub fn step(says: &LoopStep) -> String {
+    let say = |piece: &Piece| piece.say(Lang::En);
+    let n = |number: &Int| number.say(Lang::En);
+    match says {
+        LoopStep::Used { seat, piece, costs, effects } => {
+            let costs: Vec<String> = costs.iter().map(|cost| format!("{}; ", cost.say(Lang::En))).collect();
+            format!("{} uses {}: {}{}.", who(seat), say(piece), costs.concat(), several(effects))
+        }
+        LoopStep::AddsBurdens { burdens: added, now } => {
+            format!("add {}, which makes {}", counted(added, "burden", "burdens"), n(now))
+        }
+        LoopStep::RemovesBurdens { burdens: removed, now } => {
+            format!("remove {}, which leaves {}", counted(removed, "burden", "burdens"), n(now))
+        }
+        LoopStep::GainsStrength { piece, by, now } => {
+            format!("{} gets strength +{}, now {}", say(piece), by.say(Lang::En), n(now))
+        }
+        LoopStep::IsUnwoundable { piece } => format!("{} takes no wounds", say(piece)),
+        LoopStep::Passes { seat } => format!("{} passes.", who(seat)),
+        LoopStep::ActionsEnd => "Both players have passed in a row: the skirmish’s actions are over.".into(),
+        LoopStep::NobodyCanAct => {
+            "Neither player has an action left, so both pass and the skirmish’s actions are over.".into()
+        }
+        LoopStep::LoopFound { seat, burdens: there } => format!(
+            "{} proposes a round of actions that can be repeated forever: after each round there are {} again.",
+            who(seat),
+            burdens(there)
+        ),
+        LoopStep::NamesWhoeverBegan { seat } => {
+            format!("Both players’ actions are needed, so {} names the number, whoever began.", seat.say(Lang::En))
+        }
+        LoopStep::NamesAlone { seat } => format!("{} controls every action of it and names the number.", who(seat)),
+        LoopStep::NamesNumber { seat, times } => format!("{} names {}.", who(seat), times.say(Lang::En)),
+        LoopStep::NothingIsLower => "No number is lower than 0, so it can only be agreed to.".into(),
+        LoopStep::Agrees { seat, times } => format!("{} agrees to {}.", who(seat), times.say(Lang::En)),
+        LoopStep::NamesLower { seat, times, than } => {
+            format!("{} names {}, lower than {}.", who(seat), times.say(Lang::En), than.say(Lang::En))
+        }
+        LoopStep::Repeats { times: more } => {
+            let more = if more.small() == Some(1) { "once".into() } else { format!("{} times", more.say(Lang::En)) };
+            format!("The round is repeated {more} more.")
+        }
+        LoopStep::ActsLast { seat } => {
+            format!("{} has the final action already; none is added.", who(seat))
+        }
+        LoopStep::ActionAdded { seat } => format!("The final action is added: it belongs to {}.", seat.say(Lang::En)),
+        LoopStep::AddedCannotBePaid { seat } => {
+            format!("The final action would belong to {}, but its cost cannot be paid: none is added.", seat.say(Lang::En))
+        }
+        LoopStep::AddedLeftOut { seat } => {
+            format!("The final action would belong to {}; by the reading chosen it is left out.", seat.say(Lang::En))
+        }
+        LoopStep::ResistanceGone { ring_bearer, burdens: there, resistance } => format!(
+            "{} against resistance {}: {} is corrupted at once, while the cost is being paid. The Free Peoples player loses the game.",
+            capital(&burdens(there)),
+            resistance.say(Lang::En),
+            say(ring_bearer)
+        ),
+        LoopStep::Totals { character, strength, minions, against } => {
+            format!("Totals: {} {}, {} {}.", say(character), n(strength), names(minions), n(against))
+        }
+        LoopStep::NobodyHasStrength => "0 against 0: the Shadow wins, and nobody is overwhelmed.".into(),
+        LoopStep::Overwhelmed { character } => format!(
+            "The Shadow’s total is at least double: {} is overwhelmed and killed. Taking no wounds does not help.",
+            say(character)
+        ),
+        LoopStep::MinionsOverwhelmed { minions } => {
+            format!("The Free Peoples’ total is at least double. Overwhelmed and killed: {}.", names(minions))
+        }
+        LoopStep::TieIsTheShadows { strength } => format!("{0} against {0}: the Shadow wins a tie.", n(strength)),
+        LoopStep::ShadowHasMore => "The Shadow has more, but not double: the Shadow wins the skirmish.".into(),
+        LoopStep::FreePeoplesHaveMore => {
+            "The Free Peoples have more, but not double: they win the skirmish.".into()
+        }
+        LoopStep::TakesNoWound { character } => {
+            format!("{} loses but takes no wound: the action used says so.", say(character))
+        }
+        LoopStep::TakesWounds { piece, wounds: due } => {
+            format!("{} loses and takes {}.", say(piece), counted(due, "wound", "wounds"))
+        }
+        LoopStep::DiesOfThem { piece } => format!("{} has no vitality left and is killed.", say(piece)),
+        LoopStep::RingBearerDead { piece } => {
+            format!("{} is the Ring-bearer: the Free Peoples player loses the game.", say(piece))
+        }
+        LoopStep::ShadowWins { last, character, strength, minions, against, burdens: there, wounds: due } => format!(
+            "{}the Shadow wins the skirmish, {} takes {}; {}.",
+            score(&Score { last, character, strength, minions, against }),
+            say(character),
+            wounds(due),
+            burdens(there)
+        ),
+        LoopStep::ShadowWinsAndKills {
+            last,
+            character,
+            strength,
+            minions,
+            against,
+            burdens: there,
+            wounds: due,
+            loses_game,
+        } => format!(
+            "{}the Shadow wins the skirmish, and {} dies of {}; {}.{}",
+            score(&Score { last, character, strength, minions, against }),
+            say(character),
+            counted(due, "wound", "wounds"),
+            burdens(there),
+            and_the_game(*loses_game)
+        ),
+        LoopStep::ShadowOverwhelms { last, character, strength, minions, against, burdens: there, loses_game } => {
+            format!(
+                "{}at least double, so {} is overwhelmed and killed; {}.{}",
+                score(&Score { last, character, strength, minions, against }),
+                say(character),
+                burdens(there),
+                and_the_game(*loses_game)
+            )
+        }
+        LoopStep::FreePeoplesWin {
+            last,
+            character,
+            strength,
+            minions,
+            against,
+            burdens: there,
+            wounds: due,
+            dead,
+        } => {
+            let dead = if dead.is_empty() { String::new() } else { format!("; killed: {}", names(dead)) };
+            format!(
+                "{}the Free Peoples win the skirmish, {} for each loser{dead}; {}.",
+                score(&Score { last, character, strength, minions, against }),
+                wounds(due),
+                burdens(there)
+            )
+        }
+        LoopStep::FreePeoplesOverwhelm { last, character, strength, minions, against, burdens: there } => format!(
+            "{}at least double, so the Free Peoples overwhelm; killed: {}; {}.",
+            score(&Score { last, character, strength, minions, against }),
+            names(minions),
+            burdens(there)
+        ),
+        LoopStep::Corrupted { ring_bearer, seat, iteration, burdens: there, resistance } => format!(
+            "{} is corrupted in iteration {}, by an action of {}: {} against resistance {}. The Free Peoples player loses the game.",
+            say(ring_bearer),
+            iteration.say(Lang::En),
+            seat.say(Lang::En),
+            burdens(there),
+            resistance.say(Lang::En)
+        ),
+        LoopStep::CorruptedByOneAction { ring_bearer, seat, burdens: there, resistance } => format!(
+            "{} is corrupted by an action of {}: {} against resistance {}. The Free Peoples player loses the game.",
+            say(ring_bearer),
+            seat.say(Lang::En),
+            burdens(there),
+            resistance.say(Lang::En)
+        ),
+        LoopStep::NoSkirmish { character } => {
+            format!("{} has nobody to fight: the skirmish does not take place.", say(character))
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Prompts, choices, findings and readings of the question about loops.
+
+use crate::games::lotr_tcg::looping::{en_labels, fr_labels};
+use crate::ruling::{Piece, Player, Says};
+use crate::sentences;
+use crate::words::{Count, Int};
+
+sentences! {
+    /// Labels of the question about loops.
+    pub enum LoopLabel: en = en_labels::label, fr = fr_labels::label;
+
+    /// The question.
+    "loop_title" Title,
+    /// What to do.
+    "loop_how" How,
+    /// An example.
+    "example_last_word" ExampleLastWord,
+    /// A place.
+    "skirmish_of" SkirmishOf { character: Piece },
+
+    /// A prompt.
+    "whose_chance" WhoseChance { seat: Player },
+    /// A prompt.
+    "how_many_times" HowManyTimes { seat: Player },
+    /// A prompt.
+    "agree_or_lower" AgreeOrLower { seat: Player, times: Count },
+    /// A choice.
+    "use_piece" UsePiece { piece: Piece },
+    /// A choice.
+    "use_piece_for" UsePieceFor { piece: Piece, target: Piece },
+    /// A choice.
+    "do_pass" DoPass,
+    /// A choice.
+    "repeat_round" RepeatRound { actions: Vec<Says> },
+    /// A choice.
+    "do_agree" DoAgree { times: Count },
+    /// A number.
+    "number_of_iterations" NumberOfIterations,
+    /// A number.
+    "lower_number" LowerNumber,
+    /// A deed.
+    "did_name" DidName { times: Count },
+    /// A deed.
+    "did_name_lower" DidNameLower { times: Count },
+    /// A deed.
+    "did_agree" DidAgree,
+    /// A deed.
+    "did_name_words" DidNameWords,
+    /// A deed.
+    "did_propose" DidPropose,
+    /// A deed that is not known.
+    "did_something" DidSomething,
+
+    /// What a choice gives.
+    "if_all_pass" IfAllPass { then: Says },
+    /// What a choice gives.
+    "then_names" ThenNames { seat: Player },
+    /// What naming a number gives.
+    "naming_gives" NamingGives { agreed: Says, lower: Vec<Says> },
+    /// What a number gives that the rules say nothing about.
+    "rules_do_not_say" RulesDoNotSay,
+    /// For one number.
+    "for_number" ForNumber { number: Count, then: Says },
+    /// For a range of numbers.
+    "for_numbers" ForNumbers { from: Count, to: Count, then: Says },
+    /// For a number and every larger one.
+    "for_numbers_from" ForNumbersFrom { from: Count, then: Says },
+    /// A fate.
+    "fate_overwhelmed" FateOverwhelmed { character: Piece },
+    /// A fate.
+    "fate_unhurt" FateUnhurt { character: Piece },
+    /// A fate.
+    "fate_loses" FateLoses { character: Piece },
+    /// A fate.
+    "fate_wins" FateWins { character: Piece },
+    /// A fate.
+    "fate_overwhelms" FateOverwhelms { character: Piece },
+    /// A fate.
+    "fate_corrupted" FateCorrupted { ring_bearer: Piece },
+    /// A fate.
+    "fate_cannot" FateCannot,
+
+    /// An open question.
+    "asks_u1" AsksU1,
+    /// A reading.
+    "u1_none_added" U1NoneAdded,
+    /// A reading.
+    "u1_one_added" U1OneAdded,
+    /// An open question.
+    "asks_u3" AsksU3,
+    /// A reading.
+    "u3_may" U3May,
+    /// A reading.
+    "u3_may_not" U3MayNot,
+    /// An open question.
+    "asks_u4" AsksU4 { seat: Player },
+    /// A reading.
+    "u4_taken" U4Taken,
+    /// A reading.
+    "u4_left_out" U4LeftOut,
+    /// An open question.
+    "asks_u5" AsksU5,
+    /// A reading.
+    "u5_first_action" U5FirstAction,
+    /// A reading.
+    "u5_last_action" U5LastAction,
+
+    /// Taken for granted.
+    "nobody_acts_again" NobodyActsAgain,
+    /// Taken for granted.
+    "zero_counts_as_lower" ZeroCountsAsLower,
+    /// Taken for granted.
+    "counted_from_the_naming" CountedFromTheNaming,
+
+    /// A finding.
+    "found_who_names" FoundWhoNames { seat: Player },
+    /// A finding.
+    "found_iterations" FoundIterations { times: Count },
+    /// A finding.
+    "found_actions" FoundActions { seat: Player, times: Count },
+    /// A finding.
+    "found_last" FoundLast { seat: Player },
+    /// A finding.
+    "found_nobody_last" FoundNobodyLast,
+    /// A finding.
+    "found_added" FoundAdded { seat: Player },
+    /// A finding.
+    "found_none_added" FoundNoneAdded,
+    /// A finding.
+    "found_total" FoundTotal { seat: Player, strength: Int },
+    /// A finding.
+    "found_peak" FoundPeak { burdens: Int },
+    /// A finding.
+    "found_low" FoundLow { burdens: Int },
+    /// A finding.
+    "found_winner" FoundWinner { seat: Player },
+    /// A finding.
+    "found_overwhelmed" FoundOverwhelmed,
+    /// A finding.
+    "found_not_overwhelmed" FoundNotOverwhelmed,
+    /// A finding.
+    "found_wounds" FoundWounds { wounds: Count },
+    /// A finding.
+    "found_corrupted_at" FoundCorruptedAt { iteration: Count, action: Count },
+    /// A threshold, if the number is agreed to.
+    "found_agreed" FoundAgreed { ranges: Vec<Says> },
+    /// A threshold, if a lower number is answered.
+    "found_lower" FoundLower { ranges: Vec<Says> },
+
+    /// A counter.
+    "counter_burdens" CounterBurdens,
+    /// A counter.
+    "counter_strength" CounterStrength { piece: Piece },
+    /// A badge.
+    "burdens_badge" BurdensBadge { burdens: Int },
+    /// A badge.
+    "no_wounds_badge" NoWoundsBadge,
+    /// A mark on a badge.
+    "no_wounds_mark" NoWoundsMark,
+
+    /// No answer.
+    "ways_disagree" WaysDisagree { iteration: Count },
+    /// No answer.
+    "not_followed" NotFollowed { known: Count },
+    /// A way on.
+    "way_by_hand" WayByHand,
+}

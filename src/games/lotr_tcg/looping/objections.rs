@@ -1,0 +1,101 @@
+//! What the rules object to in the question about loops, and the wording that would be legal.
+
+use crate::games::lotr_tcg::looping::{en_objections, fr_objections};
+use crate::ruling::{Piece, Player};
+use crate::sentences;
+use crate::words::{Count, Int};
+
+sentences! {
+    /// Objections of the question about loops.
+    pub enum LoopObjection: en = en_objections::objection, fr = fr_objections::objection;
+
+    /// No skirmish is set up.
+    "no_skirmish_set" NoSkirmishSet,
+    /// The skirmish names a piece that is not there.
+    "fighter_not_there" FighterNotThere { piece: Piece },
+    /// The skirmish names a minion twice.
+    "fighter_twice" FighterTwice { piece: Piece },
+    /// Nobody knows this deed.
+    "unknown_deed" UnknownDeed,
+    /// A deed without its player.
+    "whose_deed" WhoseDeed,
+    /// No piece is named.
+    "which_piece" WhichPiece,
+    /// The piece is not in play.
+    "piece_not_in_play" PieceNotInPlay,
+    /// The piece has nothing to use.
+    "nothing_to_use" NothingToUse { piece: Piece },
+    /// Somebody else's.
+    "not_theirs_to_use" NotTheirsToUse { piece: Piece, seat: Player },
+    /// Several could be meant.
+    "which_minion" WhichMinion { piece: Piece },
+    /// It cannot be spotted.
+    "cannot_be_spotted" CannotBeSpotted { piece: Piece },
+    /// Nothing can be spotted.
+    "nothing_to_spot" NothingToSpot { piece: Piece },
+    /// It is somebody else's chance.
+    "not_their_chance" NotTheirChance { seat: Player },
+    /// Both have passed.
+    "actions_are_over" ActionsAreOver,
+    /// No skirmish, so no actions.
+    "no_actions_without_a_skirmish" NoActionsWithoutASkirmish,
+    /// A cost that cannot be paid.
+    "no_burden_to_remove" NoBurdenToRemove { piece: Piece, needed: Count, there: Int },
+    /// The game is over.
+    "game_is_lost" GameIsLost,
+    /// The number is still to be named.
+    "number_comes_first" NumberComesFirst { seat: Player },
+    /// The answer is still to be given.
+    "answer_comes_first" AnswerComesFirst { seat: Player },
+    /// By the reading chosen, the loop's players do not act again.
+    "read_as_settled" ReadAsSettled,
+
+    /// No round is given.
+    "no_round_given" NoRoundGiven,
+    /// Nothing in the round.
+    "round_is_empty" RoundIsEmpty,
+    /// A round inside a round.
+    "round_is_nested" RoundIsNested,
+    /// A round that is too long for the program.
+    "round_too_long" RoundTooLong { there: Count, most: Count },
+    /// Something that is no skirmish action.
+    "no_skirmish_action" NoSkirmishAction { nth: Count },
+    /// It begins with the other player's action.
+    "round_begins_otherwise" RoundBeginsOtherwise { seat: Player },
+    /// Both pass in it.
+    "round_ends_the_actions" RoundEndsTheActions,
+    /// No loop: the burdens go up or down.
+    "burdens_do_not_come_back" BurdensDoNotComeBack { change: Int, most: Count },
+    /// One player's actions would do.
+    "one_side_would_do" OneSideWouldDo,
+
+    /// No loop is there to name a number for.
+    "no_loop_proposed" NoLoopProposed,
+    /// Somebody else names.
+    "not_theirs_to_name" NotTheirsToName { seat: Player },
+    /// No number.
+    "no_number_given" NoNumberGiven,
+    /// A word.
+    "not_a_number" NotANumber,
+    /// Below zero.
+    "number_below_zero" NumberBelowZero,
+    /// Longer than the program reads.
+    "number_too_long" NumberTooLong { most: Count },
+    /// No number is there to answer.
+    "no_number_to_answer" NoNumberToAnswer,
+    /// Somebody else answers.
+    "not_theirs_to_answer" NotTheirsToAnswer { seat: Player },
+    /// Not lower.
+    "not_lower" NotLower { named: Count, than: Count },
+    /// Nobody asks that any more.
+    "no_longer_asked" NoLongerAsked,
+
+    /// What would be legal: a number.
+    "any_number_will_do" AnyNumberWillDo,
+    /// What would be legal: an answer.
+    "agree_or_name_lower" AgreeOrNameLower { most: Count },
+    /// What would be legal: a pass.
+    "pass_first" PassFirst { seat: Player },
+    /// What would be legal: the round once.
+    "give_the_round_once" GiveTheRoundOnce,
+}

@@ -1,0 +1,106 @@
+//! What each number gives: ranges of numbers with the same fate, if agreed to and if a lower one is answered.
+
+use crate::games::lotr_tcg::looping::arena::Arena;
+use crate::games::lotr_tcg::looping::core::{Prospect, Fight, Side, Skirmish, Use};
+use crate::games::lotr_tcg::looping::labels::LoopLabel;
+use crate::games::lotr_tcg::skirmish::Decided;
+use crate::games::lotr_tcg::looping::round::Round;
+use crate::games::lotr_tcg::looping::thresholds::{Stretch, stretches};
+use crate::loops::policy::{Answer, Ending, final_action};
+use crate::ruling::Says;
+use crate::words::Count;
+
+/// What a loop gives for every number.
+#[derive(Clone, Debug)]
+pub struct Ranges {
+    /// If the Shadow player agrees, from 1 on.
+    pub agreed: OneAnswer,
+    /// If he names a lower number, from 0 on, or from 1 on where the rules do not say what 0 gives.
+    pub lower: OneAnswer,
+}
+
+/// What each number gives with one kind of answer.
+#[derive(Clone, Debug)]
+pub struct OneAnswer {
+    /// The fates, from the first number that the rules speak of.
+    pub stretches: Vec<Stretch>,
+    /// Whether 0 can be answered but its fate is not said.
+    pub zero_is_open: bool,
+}
+
+/// The ranges of a loop that two players need; `None` where the rules or the engine do not say.
+pub fn ranges(skirmish: &Skirmish, now: &Fight, round: &Round) -> Option<Ranges> {
+    let far = Count::from(1_000);
+    let agreed = one_answer(skirmish, now, round, &Count::one(), &far, |_| Answer::Agrees)?;
+    let zero = Count::zero();
+    let lower = one_answer(skirmish, now, round, &zero, &far, |number| Answer::Lower(number.clone()));
+    let lower = lower.or_else(|| {
+        let one = Count::one();
+        let from_one = one_answer(skirmish, now, round, &one, &far, |number| Answer::Lower(number.clone()))?;
+        Some(OneAnswer { zero_is_open: true, ..from_one })
+    });
+    Some(Ranges { agreed, lower: lower? })
+}
+
+// `named` only has to be larger than the number answered; what it is does not matter to the end point.
+fn one_answer(
+    skirmish: &Skirmish,
+    now: &Fight,
+    round: &Round,
+    first: &Count,
+    named: &Count,
+    answer: impl Fn(&Count) -> Answer,
+) -> Option<OneAnswer> {
+    let named = match answer(first) {
+        Answer::Agrees => first,
+        Answer::Lower(_) => named,
+    };
+    let ending = final_action(&round.actors(), Side::FreePeoples, Side::Shadow, named, &answer(first));
+    let Ok(Ending::Settled(end)) = ending else { return None };
+    let added: Option<Use> = end.added.and_then(|nth| round.deeds().get(nth).map(|deed| deed.used));
+    let stretches = stretches(skirmish, now, &round.actions(), added, first)?;
+    Some(OneAnswer { stretches, zero_is_open: false })
+}
+
+impl OneAnswer {
+    /// The ranges in words, up to `most` if there is a limit.
+    pub fn say(&self, arena: &Arena, most: Option<&Count>) -> Vec<Says> {
+        let mut said = Vec::new();
+        if self.zero_is_open {
+            said.push(LoopLabel::ForNumber { number: Count::zero(), then: LoopLabel::RulesDoNotSay.says() }.says());
+        }
+        let ends = self.stretches.iter().skip(1).map(|next| next.from.minus(&Count::one())).chain([None]);
+        for (stretch, last) in self.stretches.iter().zip(ends) {
+            let last = match (last, most) {
+                (Some(last), Some(most)) => Some(last.min(most.clone())),
+                (None, Some(most)) => Some(most.clone()),
+                (last, None) => last,
+            };
+            if most.is_some_and(|most| stretch.from > *most) {
+                break;
+            }
+            let then = fate_says(arena, stretch.fate);
+            let from = stretch.from.clone();
+            said.push(match last {
+                Some(last) if last == from => LoopLabel::ForNumber { number: from, then }.says(),
+                Some(to) => LoopLabel::ForNumbers { from, to, then }.says(),
+                None => LoopLabel::ForNumbersFrom { from, then }.says(),
+            });
+        }
+        said
+    }
+}
+
+fn fate_says(arena: &Arena, fate: Prospect) -> Says {
+    let character = arena.character.clone();
+    let says = match fate {
+        Prospect::Corrupted => LoopLabel::FateCorrupted { ring_bearer: arena.ring_bearer.clone() },
+        Prospect::CannotBeDone => LoopLabel::FateCannot,
+        Prospect::Fought { decided: Decided::ShadowOverwhelms, .. } => LoopLabel::FateOverwhelmed { character },
+        Prospect::Fought { decided: Decided::ShadowWins, unwoundable: true } => LoopLabel::FateUnhurt { character },
+        Prospect::Fought { decided: Decided::ShadowWins, unwoundable: false } => LoopLabel::FateLoses { character },
+        Prospect::Fought { decided: Decided::FreePeoplesWin, .. } => LoopLabel::FateWins { character },
+        Prospect::Fought { decided: Decided::FreePeoplesOverwhelm, .. } => LoopLabel::FateOverwhelms { character },
+    };
+    says.says()
+}

@@ -1,0 +1,111 @@
+//! What the question about loops says on the way: steps and verdicts.
+
+use crate::games::lotr_tcg::looping::{en, fr};
+use crate::ruling::{Piece, Player, Says};
+use crate::sentences;
+use crate::words::{Count, Int};
+
+sentences! {
+    /// Steps and verdicts of the question about loops.
+    pub enum LoopStep: en = en::step, fr = fr::step;
+
+    /// A player uses an ability.
+    "ability_used" Used { seat: Player, piece: Piece, costs: Vec<Says>, effects: Vec<Says> },
+    /// A cost: burdens are added.
+    "adds_burdens" AddsBurdens { burdens: Count, now: Int },
+    /// A cost: burdens are removed.
+    "removes_burdens" RemovesBurdens { burdens: Count, now: Int },
+    /// An effect: strength.
+    "gains_strength" GainsStrength { piece: Piece, by: Count, now: Int },
+    /// An effect: no wounds.
+    "is_unwoundable" IsUnwoundable { piece: Piece },
+    /// A player passes.
+    "passes" Passes { seat: Player },
+    /// Two passes in a row.
+    "actions_end" ActionsEnd,
+    /// Nobody has anything but a pass.
+    "nobody_can_act" NobodyCanAct,
+    /// A round is proposed that can be repeated forever.
+    "loop_found" LoopFound { seat: Player, burdens: Int },
+    /// Who names the number.
+    "names_whoever_began" NamesWhoeverBegan { seat: Player },
+    /// Who names the number alone.
+    "names_alone" NamesAlone { seat: Player },
+    /// A number is named.
+    "names_number" NamesNumber { seat: Player, times: Count },
+    /// Nothing is lower than 0.
+    "nothing_is_lower" NothingIsLower,
+    /// The number stands.
+    "agrees" Agrees { seat: Player, times: Count },
+    /// A lower number.
+    "names_lower" NamesLower { seat: Player, times: Count, than: Count },
+    /// The round is done so many times more.
+    "repeats" Repeats { times: Count },
+    /// The right player has the final action already.
+    "acts_last" ActsLast { seat: Player },
+    /// One action is added.
+    "action_added" ActionAdded { seat: Player },
+    /// The action to be added cannot be paid for.
+    "added_cannot_be_paid" AddedCannotBePaid { seat: Player },
+    /// The action to be added is left out.
+    "added_left_out" AddedLeftOut { seat: Player },
+    /// The Ring-bearer is corrupted.
+    "resistance_gone" ResistanceGone { ring_bearer: Piece, burdens: Int, resistance: Count },
+    /// The totals.
+    "totals_now" Totals { character: Piece, strength: Int, minions: Vec<Piece>, against: Int },
+    /// Nobody has strength.
+    "nobody_has_strength" NobodyHasStrength,
+    /// The character is overwhelmed.
+    "is_overwhelmed" Overwhelmed { character: Piece },
+    /// The minions are overwhelmed.
+    "minions_overwhelmed" MinionsOverwhelmed { minions: Vec<Piece> },
+    /// A tie.
+    "tie_is_the_shadows" TieIsTheShadows { strength: Int },
+    /// The Shadow has more.
+    "shadow_has_more" ShadowHasMore,
+    /// The Free Peoples have more.
+    "free_peoples_have_more" FreePeoplesHaveMore,
+    /// The loser takes no wounds.
+    "takes_no_wound" TakesNoWound { character: Piece },
+    /// A loser takes wounds.
+    "takes_wounds_now" TakesWounds { piece: Piece, wounds: Count },
+    /// A loser dies of them.
+    "dies_of_them" DiesOfThem { piece: Piece },
+    /// The Ring-bearer is dead.
+    "ring_bearer_dead" RingBearerDead { piece: Piece },
+
+    /// Verdict: the Shadow wins the skirmish.
+    "the_shadow_wins" ShadowWins {
+        last: Option<Player>, character: Piece, strength: Int, minions: Vec<Piece>, against: Int, burdens: Int,
+        wounds: Count,
+    },
+    /// Verdict: the Shadow wins the skirmish, and the wounds kill.
+    "the_shadow_wins_and_kills" ShadowWinsAndKills {
+        last: Option<Player>, character: Piece, strength: Int, minions: Vec<Piece>, against: Int, burdens: Int,
+        wounds: Count, loses_game: bool,
+    },
+    /// Verdict: the Shadow overwhelms.
+    "the_shadow_overwhelms" ShadowOverwhelms {
+        last: Option<Player>, character: Piece, strength: Int, minions: Vec<Piece>, against: Int, burdens: Int,
+        loses_game: bool,
+    },
+    /// Verdict: the Free Peoples win the skirmish.
+    "the_free_peoples_win" FreePeoplesWin {
+        last: Option<Player>, character: Piece, strength: Int, minions: Vec<Piece>, against: Int, burdens: Int,
+        wounds: Count, dead: Vec<Piece>,
+    },
+    /// Verdict: the Free Peoples overwhelm.
+    "the_free_peoples_overwhelm" FreePeoplesOverwhelm {
+        last: Option<Player>, character: Piece, strength: Int, minions: Vec<Piece>, against: Int, burdens: Int,
+    },
+    /// Verdict: corrupted inside the loop.
+    "corrupted" Corrupted {
+        ring_bearer: Piece, seat: Player, iteration: Count, burdens: Int, resistance: Count,
+    },
+    /// Verdict: corrupted by an action outside the iterations.
+    "corrupted_by_one_action" CorruptedByOneAction {
+        ring_bearer: Piece, seat: Player, burdens: Int, resistance: Count,
+    },
+    /// Verdict: there is no skirmish.
+    "no_skirmish" NoSkirmish { character: Piece },
+}

@@ -1,0 +1,254 @@
+//! A loop is settled: the iterations, the final action, and what is to be reported of them.
+
+use crate::games::lotr_tcg::looping::arena::player;
+use crate::games::lotr_tcg::looping::core::{Fight, Halt, Side, Skirmish};
+use crate::games::lotr_tcg::looping::course::LoopCourse;
+use crate::games::lotr_tcg::looping::deeds::{corrupted, used};
+use crate::games::lotr_tcg::looping::labels::LoopLabel;
+use crate::games::lotr_tcg::looping::moment::{Done, Lost, Moment, NotFollowed, Phase, Silent};
+use crate::games::lotr_tcg::looping::objections::LoopObjection;
+use crate::games::lotr_tcg::looping::report::report;
+use crate::games::lotr_tcg::looping::round::{Round, Stroke};
+use crate::games::lotr_tcg::looping::rulebook::{
+    ADDED_ACTION_THAT_LOSES, COSTS_ARE_PAID, FINAL_ACTION, FREE_PEOPLES_NAME, REPEATS_FOREVER,
+};
+use crate::games::lotr_tcg::looping::says::LoopStep;
+use crate::games::lotr_tcg::looping::silence::{LEFT_OUT, TAKEN, option_of, silent};
+use crate::games::lotr_tcg::looping::ways::compared;
+use crate::games::lotr_tcg::rulebook::ACTION_PROCEDURE;
+use crate::loops::policy::{Answer, EndPoint, Ending, final_action};
+use crate::loops::{Cx, Ended, Limits, Machine, repeat};
+use crate::play::{Record, Refusal};
+use crate::ruling::Step;
+use crate::words::Count;
+use std::rc::Rc;
+
+/// A loop whose number stands.
+#[derive(Clone, Debug)]
+pub struct Agreed {
+    /// The round.
+    pub round: Rc<Round>,
+    /// The number named.
+    pub named: Count,
+    /// What was answered; none where one player controls the loop.
+    pub answer: Option<Answer>,
+}
+
+/// Where the loop ends by the entry *loops*, before any reading.
+///
+/// # Errors
+/// The number answered is not lower.
+pub fn ending_of(agreed: &Agreed) -> Result<Ending<Side>, Refusal> {
+    let actors = agreed.round.actors();
+    let Some(answer) = &agreed.answer else {
+        let last = actors.last().copied().filter(|_| !agreed.named.is_zero());
+        return Ok(Ending::Settled(EndPoint { iterations: agreed.named.clone(), added: None, last }));
+    };
+    let (names, answers) = (Side::FreePeoples, Side::Shadow);
+    final_action(&actors, names, answers, &agreed.named, answer).map_err(|_| not_lower(&agreed.named, answer))
+}
+
+fn not_lower(than: &Count, answer: &Answer) -> Refusal {
+    let named = if let Answer::Lower(lower) = answer { lower.clone() } else { than.clone() };
+    let says = LoopObjection::NotLower { named, than: than.clone() };
+    let most = than.minus(&Count::one()).unwrap_or_default();
+    let legal = LoopObjection::AgreeOrNameLower { most }.says();
+    Refusal::because(Step::by(&FREE_PEOPLES_NAME, says.says())).legal(legal)
+}
+
+impl LoopCourse<'_> {
+    /// Does the loop, as far as the rules or the chosen readings say how it ends.
+    ///
+    /// # Errors
+    /// The number answered is not lower.
+    pub fn do_the_loop(
+        &self,
+        record: &mut Record<Moment>,
+        skirmish: &Skirmish,
+        agreed: &Agreed,
+    ) -> Result<(), Refusal> {
+        let mut ending = ending_of(agreed)?;
+        let end = loop {
+            match ending {
+                Ending::Settled(end) => break end,
+                Ending::Open(silence, readings) => {
+                    let question = silent(silence);
+                    let chosen = self.reading(question);
+                    let mut fitting = readings.into_iter();
+                    let Some((reading, next)) =
+                        fitting.find(|(reading, _)| chosen.as_ref().is_some_and(|id| *id == option_of(*reading)))
+                    else {
+                        record.state.phase = Phase::Silent(question);
+                        return Ok(());
+                    };
+                    record.rest_on(question.id(), option_of(reading).into());
+                    ending = next;
+                }
+            }
+        };
+        self.to_the_end(record, skirmish, agreed, end);
+        Ok(())
+    }
+
+    fn to_the_end(
+        &self,
+        record: &mut Record<Moment>,
+        skirmish: &Skirmish,
+        agreed: &Agreed,
+        end: EndPoint<Side>,
+    ) {
+        let start = record.state.fight.clone();
+        let mut done = Done {
+            round: Rc::clone(&agreed.round),
+            start,
+            named: agreed.named.clone(),
+            answer: agreed.answer.clone(),
+            iterations: end.iterations.clone(),
+            added: None,
+            last: end.last,
+        };
+        if !end.iterations.is_zero() {
+            if let Some((by, action)) = self.first_iteration(record, skirmish, &done.round) {
+                let lost = Lost { by, iteration: Some(Count::one()) };
+                record.state.phase = Phase::Lost(lost);
+                report(&self.arena, skirmish, record, &done, Some((Count::one(), action)), Vec::new());
+                return;
+            }
+            if !self.the_rest(record, skirmish, &done) {
+                return;
+            }
+        }
+        let compared_at = match compared(skirmish, &done.start, &done.round.actions(), &end.iterations) {
+            Ok(compared_at) => compared_at,
+            Err(iteration) => {
+                let why = LoopLabel::WaysDisagree { iteration }.says();
+                record.state.phase = Phase::NotFollowed(NotFollowed { why, known: Count::zero() });
+                return;
+            }
+        };
+        match end.added {
+            Some(deed) => {
+                if !self.added_action(record, skirmish, &mut done, deed) {
+                    return;
+                }
+            }
+            None => {
+                if let Some(side) = end.last {
+                    let says = LoopStep::ActsLast { seat: player(side) };
+                    record.step(Step::by(&FINAL_ACTION, says.says()).actor(side.seat()));
+                }
+            }
+        }
+        report(&self.arena, skirmish, record, &done, None, compared_at);
+        record.state.done = Some(Rc::new(done));
+        if !matches!(record.state.phase, Phase::Lost(_)) {
+            record.state.phase = Phase::Looped;
+        }
+    }
+
+    // The first iteration action by action; who corrupted the Ring-bearer, and at which action, if somebody did.
+    fn first_iteration(
+        &self,
+        record: &mut Record<Moment>,
+        skirmish: &Skirmish,
+        round: &Round,
+    ) -> Option<(Side, usize)> {
+        let mut cx = Cx::concrete();
+        for (place, stroke) in round.strokes.iter().enumerate() {
+            let result = skirmish.act(&mut record.state.fight, &stroke.action(), &mut cx);
+            let fight = record.state.fight.clone();
+            let step = match (stroke, result) {
+                (Stroke::Deed(deed), Err(Halt::Corrupted { by })) => {
+                    let step = corrupted(&self.arena, &fight).and(&deed.card.rule).actor(by.seat());
+                    record.step(step);
+                    return Some((by, place));
+                }
+                (Stroke::Deed(deed), _) => used(&self.arena, deed, &fight),
+                (Stroke::Pass(side), _) => passes(*side),
+            };
+            record.step(step);
+        }
+        None
+    }
+
+    fn the_rest(&self, record: &mut Record<Moment>, skirmish: &Skirmish, done: &Done) -> bool {
+        let Some(more) = done.iterations.minus(&Count::one()).filter(|more| !more.is_zero()) else { return true };
+        let outcome = repeat(skirmish, &done.start, &done.round.actions(), &done.iterations, &Limits::default());
+        if outcome.ended != Ended::AsNamed {
+            let why = LoopLabel::NotFollowed { known: outcome.done.clone() }.says();
+            record.state.phase = Phase::NotFollowed(NotFollowed { why, known: outcome.done });
+            return false;
+        }
+        record.state.fight = outcome.state;
+        let fighters = done.round.deeds().into_iter().map(|deed| deed.piece.id.clone());
+        record.step(Step::by(&REPEATS_FOREVER, LoopStep::Repeats { times: more }.says()).touching(fighters));
+        true
+    }
+
+    /// *Says*: one action is added at the end if the player who is to have the final action does not have it already.
+    /// A cost that cannot be paid is not paid; one that loses the game is left to a reading.
+    /// *Source*: Comprehensive Rules 4.2, entries *loops*, *cost*. *Case*: LR-L02, LR-L09, LR-N29.
+    fn added_action(
+        &self,
+        record: &mut Record<Moment>,
+        skirmish: &Skirmish,
+        done: &mut Done,
+        nth: usize,
+    ) -> bool {
+        let Some(deed) = done.round.deeds().get(nth).map(|deed| (*deed).clone()) else { return true };
+        let by = deed.used.by;
+        let seat = player(by);
+        let mut after = Fight { turn: by, passes: 0, ..record.state.fight.clone() };
+        let result = skirmish.act(&mut after, &Stroke::Deed(deed.clone()).action(), &mut Cx::concrete());
+        let added = Step::by(&FINAL_ACTION, LoopStep::ActionAdded { seat: seat.clone() }.says()).actor(by.seat());
+        match result {
+            Ok(()) => {
+                record.step(added);
+                record.state.fight = after;
+                let step = used(&self.arena, &deed, &record.state.fight);
+                record.step(step);
+                done.added = Some(nth);
+            }
+            Err(Halt::Corrupted { .. }) => {
+                let question = Silent::AddedActionThatLoses(by);
+                match self.reading(question).as_ref().map(|option| option.as_str()) {
+                    Some(TAKEN) => {
+                        record.rest_on(question.id(), TAKEN.into());
+                        record.step(added.and(&ADDED_ACTION_THAT_LOSES));
+                        record.state.fight = after;
+                        let step = corrupted(&self.arena, &record.state.fight).and(&deed.card.rule);
+                        record.step(step.actor(by.seat()));
+                        record.state.phase = Phase::Lost(Lost { by, iteration: None });
+                        done.added = Some(nth);
+                    }
+                    Some(LEFT_OUT) => {
+                        record.rest_on(question.id(), LEFT_OUT.into());
+                        let says = LoopStep::AddedLeftOut { seat };
+                        record.step(Step::by(&ADDED_ACTION_THAT_LOSES, says.says()));
+                        done.last = last_of(done);
+                    }
+                    _ => {
+                        record.state.phase = Phase::Silent(question);
+                        return false;
+                    }
+                }
+            }
+            Err(_) => {
+                let says = LoopStep::AddedCannotBePaid { seat };
+                record.step(Step::by(&COSTS_ARE_PAID, says.says()).and(&FINAL_ACTION));
+                done.last = last_of(done);
+            }
+        }
+        true
+    }
+}
+
+// Who acted last if nothing is added.
+fn last_of(done: &Done) -> Option<Side> {
+    done.round.actors().last().copied().filter(|_| !done.iterations.is_zero())
+}
+
+/// The step of a pass.
+pub fn passes(side: Side) -> Step {
+    Step::by(&ACTION_PROCEDURE, LoopStep::Passes { seat: player(side) }.says()).actor(side.seat())
+}

@@ -1,0 +1,134 @@
+//! The loop two ways: in closed form and action by action, compared at the first iterations and around the stop; and
+//! the least and the greatest that each counter comes to on the way.
+
+use crate::games::lotr_tcg::looping::core::{Action, Fight, Skirmish, strength_of, BURDENS};
+use crate::loops::{CounterId, Cx, Ended, Limits, Machine, Phase, figure, repeat, repeat_by_steps};
+use crate::words::{Count, Int};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// So many iterations are played out one by one from the start; of longer loops only the ends are.
+const PLAYED_OUT: u64 = 512;
+/// How many iterations at the start and before the stop are compared.
+const AT_EACH_END: usize = 3;
+
+/// The iterations at which both ways were compared and agree.
+///
+/// # Errors
+/// The first iteration at which they do not.
+pub fn compared(
+    skirmish: &Skirmish,
+    start: &Fight,
+    round: &[Action],
+    iterations: &Count,
+) -> Result<Vec<Count>, Count> {
+    let mut at = BTreeSet::new();
+    for lap in (1..=AT_EACH_END).map(Count::from).filter(|lap| lap <= iterations) {
+        by_both(skirmish, start, round, &Count::zero(), &lap)?;
+        at.insert(lap);
+    }
+    let last_laps = (0..AT_EACH_END).filter_map(|back| iterations.minus(&Count::from(back)));
+    for lap in last_laps.filter(|lap| !lap.is_zero()) {
+        let from = if lap <= Count::from(PLAYED_OUT) { Count::zero() } else { back(&lap) };
+        by_both(skirmish, start, round, &from, &lap)?;
+        at.insert(lap);
+    }
+    Ok(at.into_iter().collect())
+}
+
+fn back(lap: &Count) -> Count {
+    lap.minus(&Count::from(AT_EACH_END)).unwrap_or_default()
+}
+
+// From iteration `from` (reached in closed form) to `lap`, once by steps and once in closed form from the start.
+fn by_both(
+    skirmish: &Skirmish,
+    start: &Fight,
+    round: &[Action],
+    from: &Count,
+    lap: &Count,
+) -> Result<(), Count> {
+    let limits = Limits::default();
+    let jump = repeat(skirmish, start, round, from, &limits);
+    let rest = lap.minus(from).unwrap_or_default();
+    let budget = (PLAYED_OUT + 1) * (round.len() as u64 + 1);
+    let stepped = repeat_by_steps(skirmish, &jump.state, round, &rest, budget);
+    let formula = repeat(skirmish, start, round, lap, &limits);
+    let all_done = [&jump.ended, &stepped.ended, &formula.ended].iter().all(|ended| **ended == Ended::AsNamed);
+    if all_done && same(skirmish, &stepped.state, &formula.state) { Ok(()) } else { Err(lap.clone()) }
+}
+
+fn same(skirmish: &Skirmish, one: &Fight, other: &Fight) -> bool {
+    skirmish.control(one) == skirmish.control(other) && counters(skirmish, one) == counters(skirmish, other)
+}
+
+/// Every counter of a fight.
+pub fn counters(skirmish: &Skirmish, fight: &Fight) -> BTreeMap<CounterId, Int> {
+    let mut fight = fight.clone();
+    skirmish.quantities(&mut fight).into_iter().map(|(name, quantity)| (name, figure(quantity))).collect()
+}
+
+/// The least and the greatest value of each counter from the start of the loop to its last whole iteration, after
+/// each action.
+///
+/// Within a phase a counter changes by the same amount each iteration, so its extremes stand in the phase's first or
+/// last iteration.
+pub fn extremes(
+    skirmish: &Skirmish,
+    start: &Fight,
+    round: &[Action],
+    iterations: &Count,
+    phases: &[Phase],
+) -> Extremes {
+    let mut found = Extremes::default();
+    found.see(skirmish, start);
+    let ends = phases.iter().flat_map(|phase| {
+        let after = &phase.from + &phase.length;
+        [phase.from.clone(), after.minus(&Count::one()).unwrap_or_default()]
+    });
+    let laps: BTreeSet<Count> = ends.chain([Count::one(), Count::from(2), iterations.clone()]).collect();
+    for lap in laps.iter().filter(|lap| !lap.is_zero() && *lap <= iterations) {
+        let before = lap.minus(&Count::one()).unwrap_or_default();
+        let outcome = repeat(skirmish, start, round, &before, &Limits::default());
+        if outcome.ended != Ended::AsNamed {
+            break;
+        }
+        let mut fight = outcome.state;
+        let mut cx = Cx::concrete();
+        for action in round {
+            let done = skirmish.act(&mut fight, action, &mut cx);
+            found.see(skirmish, &fight);
+            if done.is_err() {
+                break;
+            }
+        }
+    }
+    found
+}
+
+/// The least and the greatest value of each counter.
+#[derive(Clone, Debug, Default)]
+pub struct Extremes(BTreeMap<CounterId, (Int, Int)>);
+
+impl Extremes {
+    /// Takes a fight's counters into account.
+    pub fn see(&mut self, skirmish: &Skirmish, fight: &Fight) {
+        for (name, value) in counters(skirmish, fight) {
+            let (least, most) = self.0.entry(name).or_insert_with(|| (value.clone(), value.clone()));
+            if value < *least {
+                *least = value;
+            } else if value > *most {
+                *most = value;
+            }
+        }
+    }
+
+    /// The least and the greatest of the burdens.
+    pub fn burdens(&self) -> (Int, Int) {
+        self.0.get(&CounterId::from(BURDENS)).cloned().unwrap_or_default()
+    }
+
+    /// The least and the greatest of the strength at a place.
+    pub fn strength(&self, place: usize) -> (Int, Int) {
+        self.0.get(&strength_of(place)).cloned().unwrap_or_default()
+    }
+}
