@@ -19,8 +19,9 @@ const SPOTS: [(&str, &str); 1] = [("your_minion", "YourMinion")];
 const COSTS: [(&str, &str); 2] = [("add_burdens", "AddBurdens"), ("remove_burdens", "RemoveBurdens")];
 const WHO: [(&str, &str); 2] = [("itself", "Itself"), ("spotted", "Spotted")];
 const BLOCKS: [(&str, &str); 3] = [("fellowship", "Fellowship"), ("towers", "Towers"), ("king", "King")];
-const MEMBERS: [&str; 13] = [
+const MEMBERS: [&str; 14] = [
     "number",
+    "question",
     "kind",
     "name",
     "subtitle",
@@ -88,7 +89,7 @@ fn packed_card(card: &Value) -> Read<String> {
     Ok(format!(
         "Card {{ number: {number:?}, kind: Kind::{kind}, name: {}, subtitle: {subtitle}, unique: {}, twilight: {}, \
          strength: {}, vitality: {}, resistance: {}, site: {}, keywords: &[{}], abilities: &[{}], \
-         rule: Rule {{ book: &PRINTED_CARDS, locator: Locator::Card({number:?}), moved: &[], \
+         question: {}, rule: Rule {{ book: &PRINTED_CARDS, locator: Locator::Card({number:?}), moved: &[], \
          gist: Gist {{ en: {:?}, fr: {:?} }}, basis: Basis::Printed }} }}",
         name(card, "name")?,
         card.get("unique").and_then(Value::as_bool).ok_or("\"unique\" is missing")?,
@@ -99,6 +100,7 @@ fn packed_card(card: &Value) -> Read<String> {
         site(card, kind)?,
         keywords(object(card, "keywords")?)?,
         list(card, "abilities")?.iter().map(ability).collect::<Read<String>>()?,
+        if card.contains_key("question") { format!("Some({:?})", text(card, "question")?) } else { "None".into() },
         text(says, "en")?,
         text(says, "fr")?,
     ))

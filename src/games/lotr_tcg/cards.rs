@@ -33,6 +33,8 @@ pub struct Card {
     pub keywords: &'static [Keyword],
     /// What it can do that these questions play.
     pub abilities: &'static [Ability],
+    /// The only question that takes the card, where another one would need more of its text than is played here.
+    pub question: Option<&'static str>,
     /// The card as something to cite; the gist is its text in our words.
     pub rule: Rule,
 }
@@ -151,6 +153,11 @@ impl Card {
     /// The card with this number, if the program knows it.
     pub fn numbered(number: &str) -> Option<&'static Card> {
         CARDS.iter().copied().find(|card| card.number == number)
+    }
+
+    /// Whether a question takes the card.
+    pub fn is_taken_by(&self, question: &str) -> bool {
+        self.question.is_none_or(|only| only == question)
     }
 
     /// The kind of piece that the tray calls this card: its number.

@@ -70,6 +70,9 @@ pub fn ground(says: &Ground) -> String {
         }
         Ground::NotAMinion { piece } => format!("{} is no minion: it cannot stand with them.", piece.say(Lang::En)),
         Ground::NotASite { card } => format!("{} is no site that is known here.", card.say(Lang::En)),
+        Ground::NotTakenHere { piece } => {
+            format!("{} has text that this question would need and that is not played here.", piece.say(Lang::En))
+        }
         Ground::IdTaken { piece } => format!("Two pieces are called {}: each needs its own id.", piece.say(Lang::En)),
         Ground::TooManyCharacters { there, most } => {
             format!("{} Free Peoples characters; at most {} are taken here.", n(there), n(most))

@@ -72,6 +72,10 @@ pub fn ground(says: &Ground) -> String {
             format!("La carte {} n’est pas un séide\u{A0}: elle n’a pas sa place parmi eux.", piece.say(Lang::Fr))
         }
         Ground::NotASite { card } => format!("La carte {} n’est pas un site connu ici.", card.say(Lang::Fr)),
+        Ground::NotTakenHere { piece } => format!(
+            "{} a un texte dont cette question aurait besoin et qui ne se joue pas ici.",
+            piece.say(Lang::Fr)
+        ),
         Ground::IdTaken { piece } => {
             format!("Deux pièces s’appellent {}\u{A0}: il faut un identifiant pour chacune.", piece.say(Lang::Fr))
         }

@@ -132,8 +132,8 @@ impl Game for Rules {
         of_topic!(case, name_act(case, act))
     }
 
-    fn tray(_case: &Case<Setup>) -> Vec<TrayPiece> {
-        tray::pieces()
+    fn tray(case: &Case<Setup>) -> Vec<TrayPiece> {
+        tray::pieces(case.ask.as_str())
     }
 
     fn settle(case: &Case<Setup>, at: &At) -> Option<Case<Setup>> {

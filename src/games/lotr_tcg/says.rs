@@ -91,6 +91,8 @@ sentences! {
     "not_a_minion" NotAMinion { piece: Piece },
     /// A card that is no site.
     "not_a_site" NotASite { card: Piece },
+    /// A card of which this question would need more.
+    "not_taken_here" NotTakenHere { piece: Piece },
     /// One id twice.
     "id_taken" IdTaken { piece: Piece },
     /// More pieces than the program takes.

@@ -66,6 +66,18 @@ impl Table {
         table
     }
 
+    /// What stands against these pieces in `question`: cards of which it would need text that is not played here.
+    pub fn not_taken_by(&self, question: &str) -> Vec<Problem> {
+        let all = self.characters.iter().chain(&self.minions);
+        let not_taken = all.filter(|standing| !standing.card.is_taken_by(question));
+        let problem = |standing: &Standing| {
+            let says = Ground::NotTakenHere { piece: standing.piece.clone() };
+            let about = ProblemAbout::Token(standing.piece.id.clone());
+            Problem::blocking(Step::by(&standing.card.rule, says.says())).about(about)
+        };
+        not_taken.map(problem).collect()
+    }
+
     /// The character with this id.
     pub fn character(&self, id: &TokenId) -> Option<&Standing> {
         self.characters.iter().find(|character| character.piece.id == *id)
@@ -175,7 +187,7 @@ impl Table {
     /// *Source*: Comprehensive Rules 4.2, entry *unique*. *Case*: LR-N09.
     fn only_one_of_a_unique_title(&mut self) {
         let mut titles: BTreeMap<&Name, Vec<&Standing>> = BTreeMap::new();
-        for standing in self.characters.iter().filter(|standing| standing.card.unique) {
+        for standing in self.characters.iter().chain(&self.minions).filter(|standing| standing.card.unique) {
             titles.entry(&standing.card.name).or_default().push(standing);
         }
         let problems: Vec<Problem> = titles

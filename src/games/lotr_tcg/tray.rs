@@ -7,9 +7,9 @@ use crate::ruling::{Named, Piece, Says, Tint, TrayPiece};
 use crate::words::Lang;
 use std::rc::Rc;
 
-/// Every card as a piece of the tray.
-pub fn pieces() -> Vec<TrayPiece> {
-    CARDS.iter().copied().map(piece).collect()
+/// Every card that `question` takes, as a piece of the tray.
+pub fn pieces(question: &str) -> Vec<TrayPiece> {
+    CARDS.iter().copied().filter(|card| card.is_taken_by(question)).map(piece).collect()
 }
 
 /// The card's title and subtitle.

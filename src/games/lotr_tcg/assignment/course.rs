@@ -22,7 +22,8 @@ impl Course for AssignmentPhase {
     type State = Round;
 
     fn open(&self, record: &mut Record<Round>) {
-        for problem in &record.state.table.problems.clone() {
+        let not_taken = record.state.table.not_taken_by("assignment");
+        for problem in record.state.table.problems.clone().iter().chain(&not_taken) {
             record.object(problem.about.clone(), problem.severity, problem.step.clone());
         }
         if record.state.skirmish_set_up {
