@@ -139,7 +139,7 @@ pub struct Skirmish {
 
 impl Skirmish {
     /// How the skirmish would end now, after `added` if that is still to be done.
-    pub fn fate(&self, fight: &Fight, added: Option<Use>, cx: &mut Cx) -> Prospect {
+    pub fn prospect(&self, fight: &Fight, added: Option<Use>, cx: &mut Cx) -> Prospect {
         let mut fight = fight.clone();
         if let Some(added) = added {
             match self.uses(&mut fight, added, cx) {
@@ -234,8 +234,8 @@ impl Machine for Skirmish {
     fn act(&self, fight: &mut Fight, action: &Action, cx: &mut Cx) -> Result<(), Halt> {
         let by = match action {
             Action::Watch { as_long_as, added } => {
-                let fate = self.fate(fight, *added, cx);
-                return if fate == *as_long_as { Ok(()) } else { Err(Halt::Turns(fate)) };
+                let prospect = self.prospect(fight, *added, cx);
+                return if prospect == *as_long_as { Ok(()) } else { Err(Halt::Turns(prospect)) };
             }
             Action::Use(used) => used.by,
             Action::Pass(by) => *by,

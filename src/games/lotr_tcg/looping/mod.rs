@@ -25,6 +25,8 @@ pub mod rulebook;
 pub mod says;
 pub mod settle;
 pub mod silence;
+#[cfg(test)]
+mod tests;
 pub mod thresholds;
 pub mod view;
 pub mod ways;

@@ -79,7 +79,7 @@ impl OneAnswer {
             if most.is_some_and(|most| stretch.from > *most) {
                 break;
             }
-            let then = fate_says(arena, stretch.fate);
+            let then = prospect_says(arena, stretch.prospect);
             let from = stretch.from.clone();
             said.push(match last {
                 Some(last) if last == from => LoopLabel::ForNumber { number: from, then }.says(),
@@ -91,9 +91,9 @@ impl OneAnswer {
     }
 }
 
-fn fate_says(arena: &Arena, fate: Prospect) -> Says {
+fn prospect_says(arena: &Arena, prospect: Prospect) -> Says {
     let character = arena.character.clone();
-    let says = match fate {
+    let says = match prospect {
         Prospect::Corrupted => LoopLabel::FateCorrupted { ring_bearer: arena.ring_bearer.clone() },
         Prospect::CannotBeDone => LoopLabel::FateCannot,
         Prospect::Fought { decided: Decided::ShadowOverwhelms, .. } => LoopLabel::FateOverwhelmed { character },

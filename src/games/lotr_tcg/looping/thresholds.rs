@@ -7,16 +7,16 @@ use crate::words::{Count, Int};
 /// A total changes by a fixed amount each iteration, so each of the few comparisons turns at most once.
 const MOST_STRETCHES: usize = 16;
 
-/// A range of numbers with the same fate; it goes on until the next one begins.
+/// A range of numbers with the same prospect; it goes on until the next one begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stretch {
     /// Its first number.
     pub from: Count,
     /// How the skirmish ends.
-    pub fate: Prospect,
+    pub prospect: Prospect,
 }
 
-/// The fate for every number from `first` on: so many iterations of `round`, then `added`.
+/// The prospect for every number from `first` on: so many iterations of `round`, then `added`.
 ///
 /// Each stretch is followed by the engine until the skirmish would end otherwise, beyond any number at which a total
 /// could still change its rank. `None` if the engine cannot say.
@@ -33,26 +33,26 @@ pub fn stretches(
     let mut from = first.clone();
     let mut fight = match outcome.ended {
         Ended::AsNamed => outcome.state,
-        Ended::Halted { why, .. } => return Some(vec![Stretch { from, fate: ended_by(why) }]),
+        Ended::Halted { why, .. } => return Some(vec![Stretch { from, prospect: ended_by(why) }]),
         Ended::Unknown { .. } => return None,
     };
-    let mut fate = skirmish.fate(&fight, added, &mut Cx::concrete());
+    let mut prospect = skirmish.prospect(&fight, added, &mut Cx::concrete());
     let far = beyond_every_turn(skirmish, start);
-    let mut found = vec![Stretch { from: from.clone(), fate }];
+    let mut found = vec![Stretch { from: from.clone(), prospect }];
     while found.len() < MOST_STRETCHES {
         let mut watched = round.to_vec();
-        watched.push(Action::Watch { as_long_as: fate, added });
+        watched.push(Action::Watch { as_long_as: prospect, added });
         let outcome = repeat(skirmish, &fight, &watched, &far, &limits);
         let Ended::Halted { iteration, why, .. } = outcome.ended else {
             return (outcome.ended == Ended::AsNamed).then_some(found);
         };
         from = &from + &iteration;
         let Halt::Turns(next) = why else {
-            found.push(Stretch { from, fate: ended_by(why) });
+            found.push(Stretch { from, prospect: ended_by(why) });
             return Some(found);
         };
-        (fight, fate) = (outcome.state, next);
-        found.push(Stretch { from: from.clone(), fate });
+        (fight, prospect) = (outcome.state, next);
+        found.push(Stretch { from: from.clone(), prospect });
     }
     None
 }
@@ -74,7 +74,7 @@ fn beyond_every_turn(skirmish: &Skirmish, start: &Fight) -> Count {
 pub fn overwhelms_up_to(stretches: &[Stretch]) -> Option<Option<Count>> {
     use crate::games::lotr_tcg::skirmish::Decided;
     let overwhelms =
-        |stretch: &Stretch| matches!(stretch.fate, Prospect::Fought { decided: Decided::ShadowOverwhelms, .. });
+        |stretch: &Stretch| matches!(stretch.prospect, Prospect::Fought { decided: Decided::ShadowOverwhelms, .. });
     if !stretches.first().is_some_and(overwhelms) {
         return None;
     }

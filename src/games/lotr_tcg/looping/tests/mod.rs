@@ -1,0 +1,10 @@
+//! The question about loops, tried against a naive twin, with other cards, and with bad input.
+
+mod bad_input;
+mod cases;
+mod core_with_other_cards;
+mod naive;
+mod page;
+mod thresholds_by_trying;
+mod twin;
+mod words;
