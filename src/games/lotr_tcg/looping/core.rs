@@ -138,19 +138,19 @@ pub struct Skirmish {
 }
 
 impl Skirmish {
-    /// How the skirmish would end now, after `added` if that is still to be done.
+    /// How the skirmish would end now, after `added` if that is still to be done and can be paid for.
     pub fn prospect(&self, fight: &Fight, added: Option<Use>, cx: &mut Cx) -> Prospect {
-        let mut fight = fight.clone();
+        let mut after = fight.clone();
         if let Some(added) = added {
-            match self.uses(&mut fight, added, cx) {
+            match self.uses(&mut after, added, cx) {
                 Ok(()) => {}
                 Err(Halt::Corrupted { .. }) => return Prospect::Corrupted,
-                Err(_) => return Prospect::CannotBeDone,
+                Err(_) => after = fight.clone(),
             }
         }
-        let totals = self.line_up.totals(&fight, cx);
+        let totals = self.line_up.totals(&after, cx);
         let decided = the_higher_total_wins(&totals.free_peoples, &totals.shadow, cx);
-        Prospect::Fought { decided, unwoundable: fight.unwoundable.get(self.line_up.character) == Some(&true) }
+        Prospect::Fought { decided, unwoundable: after.unwoundable.get(self.line_up.character) == Some(&true) }
     }
 
     /// *Says*: what an ability asks for is looked at first, then its costs are paid, then it does what it says. After

@@ -1,6 +1,7 @@
 //! Using an ability: which one an act names, why it may not be used, and what it did.
 
-use crate::games::lotr_tcg::cards::{Cost, Effect, Who};
+use crate::games::lotr_tcg::board::site_piece;
+use crate::games::lotr_tcg::cards::{Cost, Effect, Spot, Who};
 use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player};
 use crate::games::lotr_tcg::looping::core::{Fight, Halt, Side};
 use crate::games::lotr_tcg::looping::objections::LoopObjection;
@@ -11,7 +12,7 @@ use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::games::lotr_tcg::rulebook::{ACTION_PROCEDURE, BURDENS_CORRUPT, RING_BEARER_LOST};
 use crate::loops::figure;
 use crate::play::Refusal;
-use crate::ruling::{Act, ActArg, Step, TokenId};
+use crate::ruling::{Act, ActArg, Piece, Step, TokenId};
 use crate::words::Count;
 
 /// The ability that an act `activate {piece, ability, target}` of `by` names. `ability` counts from 0 and is 0 if
@@ -56,10 +57,8 @@ pub fn named_deed(arena: &Arena, by: Side, act: &Act) -> Result<Deed, Refusal> {
 
 /// Why a piece has nothing that could be used.
 fn why_nothing(arena: &Arena, id: &TokenId) -> Step {
-    use crate::games::lotr_tcg::board::site_piece;
-    use crate::games::lotr_tcg::cards::Spot;
     if let Some(card) = arena.table.site.filter(|card| site_piece(card.number) == *id) {
-        let piece = crate::ruling::Piece { id: id.clone(), name: card.name.clone() };
+        let piece = Piece { id: id.clone(), name: card.name.clone() };
         if card.abilities.iter().any(|ability| ability.spots.contains(&Spot::YourMinion)) {
             return Step::by(&SPOTTED_IS_IN_PLAY, LoopObjection::NothingToSpot { piece }.says()).and(&card.rule);
         }

@@ -16,6 +16,11 @@ pub fn who(seat: &Player) -> String {
     capital(&seat.say(Lang::En))
 }
 
+fn in_turn(all: &[Says]) -> String {
+    let all: Vec<String> = all.iter().map(|one| one.say(Lang::En).to_string()).collect();
+    all.join("; ")
+}
+
 /// Several sentences or names in a row.
 pub fn several(all: &[Says]) -> String {
     let all: Vec<String> = all.iter().map(|one| one.say(Lang::En).to_string()).collect();
@@ -70,8 +75,8 @@ pub fn step(says: &LoopStep) -> String {
     let n = |number: &Int| number.say(Lang::En);
     match says {
         LoopStep::Used { seat, piece, costs, effects } => {
-            let costs: Vec<String> = costs.iter().map(|cost| format!("{}; ", cost.say(Lang::En))).collect();
-            format!("{} uses {}: {}{}.", who(seat), say(piece), costs.concat(), several(effects))
+            let all: Vec<Says> = costs.iter().chain(effects).cloned().collect();
+            format!("{} uses {}: {}.", who(seat), say(piece), in_turn(&all))
         }
         LoopStep::AddsBurdens { burdens: added, now } => {
             format!("add {}, which makes {}", counted(added, "burden", "burdens"), n(now))
@@ -89,7 +94,7 @@ pub fn step(says: &LoopStep) -> String {
             "Neither player has an action left, so both pass and the skirmish’s actions are over.".into()
         }
         LoopStep::LoopFound { seat, burdens: there } => format!(
-            "{} proposes a round of actions that can be repeated forever: after each round there are {} again.",
+            "{} proposes a round of actions that can be repeated forever: each round leads back to {}.",
             who(seat),
             burdens(there)
         ),
@@ -103,10 +108,10 @@ pub fn step(says: &LoopStep) -> String {
         LoopStep::NamesLower { seat, times, than } => {
             format!("{} names {}, lower than {}.", who(seat), times.say(Lang::En), than.say(Lang::En))
         }
-        LoopStep::Repeats { times: more } => {
-            let more = if more.small() == Some(1) { "once".into() } else { format!("{} times", more.say(Lang::En)) };
-            format!("The round is repeated {more} more.")
-        }
+        LoopStep::Repeats { times: more } => match more.small() {
+            Some(1) => "The round is repeated once more.".into(),
+            _ => format!("The round is repeated {} more times.", more.say(Lang::En)),
+        },
         LoopStep::ActsLast { seat } => {
             format!("{} has the final action already; none is added.", who(seat))
         }

@@ -4,11 +4,16 @@ use crate::games::lotr_tcg::en::counted;
 use crate::games::lotr_tcg::looping::en::{burdens, several, who};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::ruling::{Piece, Says};
-use crate::words::{Count, Lang};
+use crate::words::{Count, Lang, list_and};
 
 fn in_a_row(ranges: &[Says]) -> String {
     let ranges: Vec<String> = ranges.iter().map(|range| range.say(Lang::En).to_string()).collect();
     ranges.join("; ")
+}
+
+fn numbers(all: &[Count]) -> String {
+    let all: Vec<String> = all.iter().map(|one| one.say(Lang::En)).collect();
+    list_and(&all, Lang::En)
 }
 
 /// Labels in English.
@@ -105,12 +110,21 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::FoundWinner { seat } => format!("{} wins the skirmish.", who(seat)),
         LoopLabel::FoundOverwhelmed => "The losing side is overwhelmed.".into(),
         LoopLabel::FoundNotOverwhelmed => "Nobody is overwhelmed.".into(),
+        LoopLabel::FoundWounds { wounds } if wounds.is_zero() => "No loser takes a wound.".into(),
         LoopLabel::FoundWounds { wounds } => format!("Each loser takes {}.", counted(wounds, "wound", "wounds")),
         LoopLabel::FoundCorruptedAt { iteration, action } => {
             format!("Corrupted in iteration {}, at action {} of the round (from 0).", n(iteration), n(action))
         }
         LoopLabel::FoundAgreed { ranges } => format!("If the number is agreed to: {}.", in_a_row(ranges)),
         LoopLabel::FoundLower { ranges } => format!("If a lower number is named: {}.", in_a_row(ranges)),
+        LoopLabel::FoundAgreedTurns { at } => match at.is_empty() {
+            true => "If the number is agreed to, every number from 1 on ends alike.".into(),
+            false => format!("If the number is agreed to, the result turns at {}.", numbers(at)),
+        },
+        LoopLabel::FoundLowerTurns { at } => match at.is_empty() {
+            true => "If a lower number is named, every one ends alike.".into(),
+            false => format!("If a lower number is named, the result turns at {}.", numbers(at)),
+        },
         LoopLabel::CounterBurdens => "Burdens".into(),
         LoopLabel::CounterStrength { piece } => format!("Strength: {}", say(piece)),
         LoopLabel::BurdensBadge { burdens: there } => burdens(there),

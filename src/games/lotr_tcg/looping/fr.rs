@@ -11,6 +11,11 @@ pub fn who(seat: &Player) -> String {
     capital(&seat.say(Lang::Fr))
 }
 
+fn in_turn(all: &[Says]) -> String {
+    let all: Vec<String> = all.iter().map(|one| one.say(Lang::Fr).to_string()).collect();
+    all.join("\u{202F}; ")
+}
+
 /// Several sentences or names in a row.
 pub fn several(all: &[Says]) -> String {
     let all: Vec<String> = all.iter().map(|one| one.say(Lang::Fr).to_string()).collect();
@@ -62,8 +67,8 @@ pub fn step(says: &LoopStep) -> String {
     let c = |number: &Count| number.say(Lang::Fr);
     match says {
         LoopStep::Used { seat, piece, costs, effects } => {
-            let costs: Vec<String> = costs.iter().map(|cost| format!("{}\u{202F}; ", cost.say(Lang::Fr))).collect();
-            format!("{} utilise {}\u{A0}: {}{}.", who(seat), say(piece), costs.concat(), several(effects))
+            let all: Vec<Says> = costs.iter().chain(effects).cloned().collect();
+            format!("{} utilise {}\u{A0}: {}.", who(seat), say(piece), in_turn(&all))
         }
         LoopStep::AddsBurdens { burdens: added, now } => {
             format!("{} en plus, ce qui en fait {}", counted(added, "fardeau", "fardeaux"), n(now))

@@ -4,11 +4,16 @@ use crate::games::lotr_tcg::fr::counted;
 use crate::games::lotr_tcg::looping::fr::{burdens, several, who};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::ruling::{Piece, Says};
-use crate::words::{Count, Lang};
+use crate::words::{Count, Lang, list_and};
 
 fn in_a_row(ranges: &[Says]) -> String {
     let ranges: Vec<String> = ranges.iter().map(|range| range.say(Lang::Fr).to_string()).collect();
     ranges.join("\u{202F}; ")
+}
+
+fn numbers(all: &[Count]) -> String {
+    let all: Vec<String> = all.iter().map(|one| one.say(Lang::Fr)).collect();
+    list_and(&all, Lang::Fr)
 }
 
 /// Labels in French.
@@ -115,6 +120,7 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::FoundWinner { seat } => format!("{} gagne le combat.", who(seat)),
         LoopLabel::FoundOverwhelmed => "Le camp perdant est submergé.".into(),
         LoopLabel::FoundNotOverwhelmed => "Personne n’est submergé.".into(),
+        LoopLabel::FoundWounds { wounds } if wounds.is_zero() => "Aucun perdant n’est blessé.".into(),
         LoopLabel::FoundWounds { wounds } => {
             format!("Pour chaque perdant\u{A0}: {}.", counted(wounds, "blessure", "blessures"))
         }
@@ -125,6 +131,14 @@ pub fn label(says: &LoopLabel) -> String {
         ),
         LoopLabel::FoundAgreed { ranges } => format!("Si le nombre est accepté\u{A0}: {}.", in_a_row(ranges)),
         LoopLabel::FoundLower { ranges } => format!("Si un nombre inférieur est nommé\u{A0}: {}.", in_a_row(ranges)),
+        LoopLabel::FoundAgreedTurns { at } => match at.is_empty() {
+            true => "Si le nombre est accepté, tous à partir de 1 finissent de même.".into(),
+            false => format!("Si le nombre est accepté, le résultat change à {}.", numbers(at)),
+        },
+        LoopLabel::FoundLowerTurns { at } => match at.is_empty() {
+            true => "Si un nombre inférieur est nommé, tous finissent de même.".into(),
+            false => format!("Si un nombre inférieur est nommé, le résultat change à {}.", numbers(at)),
+        },
         LoopLabel::CounterBurdens => "Fardeaux".into(),
         LoopLabel::CounterStrength { piece } => format!("Force\u{A0}: {}", say(piece)),
         LoopLabel::BurdensBadge { burdens: there } => burdens(there),

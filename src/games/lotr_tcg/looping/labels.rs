@@ -147,6 +147,11 @@ sentences! {
     /// A threshold, if a lower number is answered.
     "found_lower" FoundLower { ranges: Vec<Says> },
 
+    /// A threshold, if the number is agreed to.
+    "found_agreed_turns" FoundAgreedTurns { at: Vec<Count> },
+    /// A threshold, if a lower number is answered.
+    "found_lower_turns" FoundLowerTurns { at: Vec<Count> },
+
     /// A counter.
     "counter_burdens" CounterBurdens,
     /// A counter.

@@ -69,7 +69,7 @@ pub fn proposed(
 fn write_down(arena: &Arena, record: &mut Record<Moment>, found: &Ranges) {
     let sides = [("agree", &found.agreed), ("lower", &found.lower)];
     for (key, ranges) in sides {
-        let says = || match key {
+        let says = match key {
             "agree" => LoopLabel::FoundAgreed { ranges: ranges.say(arena, None) }.says(),
             _ => LoopLabel::FoundLower { ranges: ranges.say(arena, None) }.says(),
         };
@@ -78,10 +78,15 @@ fn write_down(arena: &Arena, record: &mut Record<Moment>, found: &Ranges) {
             Some(None) => Arg::from("always"),
             Some(Some(number)) => Arg::from(number),
         };
-        let changes: Vec<Arg> = ranges.stretches.iter().skip(1).map(|stretch| Arg::from(&stretch.from)).collect();
+        let at: Vec<Count> = ranges.stretches.iter().skip(1).map(|stretch| stretch.from.clone()).collect();
+        let turns: Vec<Arg> = at.iter().map(Arg::from).collect();
+        let turn = match key {
+            "agree" => LoopLabel::FoundAgreedTurns { at }.says(),
+            _ => LoopLabel::FoundLowerTurns { at }.says(),
+        };
         let cites: [&'static Rule; 2] = [&FREE_PEOPLES_NAME, &DOUBLE_OVERWHELMS];
-        record.find(format!("{key}.overwhelms_up_to"), up_to, says(), &cites);
-        record.find(format!("{key}.changes_at"), changes, says(), &cites);
+        record.find(format!("{key}.overwhelms_up_to"), up_to, says, &cites);
+        record.find(format!("{key}.changes_at"), turns, turn, &cites);
     }
 }
 

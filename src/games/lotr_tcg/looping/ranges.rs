@@ -39,7 +39,17 @@ pub fn ranges(skirmish: &Skirmish, now: &Fight, round: &Round) -> Option<Ranges>
         let from_one = one_answer(skirmish, now, round, &one, &far, |number| Answer::Lower(number.clone()))?;
         Some(OneAnswer { zero_is_open: true, ..from_one })
     });
-    Some(Ranges { agreed, lower: lower? })
+    Some(Ranges { agreed, lower: without_an_open_zero(lower?) })
+}
+
+// With 0 answered, nothing but the added action can corrupt, and whether it has to be taken is not said.
+fn without_an_open_zero(mut lower: OneAnswer) -> OneAnswer {
+    let corrupts = |first: &Stretch| first.from.is_zero() && first.prospect == Prospect::Corrupted;
+    if lower.stretches.first().is_some_and(corrupts) {
+        lower.stretches.remove(0);
+        lower.zero_is_open = true;
+    }
+    lower
 }
 
 // `named` only has to be larger than the number answered; what it is does not matter to the end point.

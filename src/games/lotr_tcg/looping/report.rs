@@ -4,6 +4,7 @@ use crate::games::lotr_tcg::looping::arena::{Arena, player};
 use crate::games::lotr_tcg::looping::core::{Side, Skirmish};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::{Done, Moment};
+use crate::games::lotr_tcg::looping::prompts::use_says;
 use crate::games::lotr_tcg::looping::round::{Round, Stroke};
 use crate::games::lotr_tcg::looping::rulebook::{BURDENS_LOWER_RESISTANCE, FINAL_ACTION, REPEATS_FOREVER};
 use crate::games::lotr_tcg::looping::ways::{Extremes, extremes};
@@ -107,7 +108,7 @@ fn actions_of(
 
 fn round_actions(round: &Round) -> Vec<RoundAction> {
     let says = |stroke: &Stroke| match stroke {
-        Stroke::Deed(deed) => crate::games::lotr_tcg::looping::prompts::use_says(deed),
+        Stroke::Deed(deed) => use_says(deed),
         Stroke::Pass(_) => LoopLabel::DoPass.says(),
     };
     round.strokes.iter().map(|stroke| RoundAction { seat: Some(stroke.by().seat()), says: says(stroke) }).collect()

@@ -14,7 +14,7 @@ use crate::games::lotr_tcg::looping::rulebook::{
 };
 use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::games::lotr_tcg::looping::silence::{LEFT_OUT, TAKEN, option_of, silent};
-use crate::games::lotr_tcg::looping::ways::compared;
+use crate::games::lotr_tcg::looping::ways::{compared, stops_alike};
 use crate::games::lotr_tcg::rulebook::ACTION_PROCEDURE;
 use crate::loops::policy::{Answer, EndPoint, Ending, final_action};
 use crate::loops::{Cx, Ended, Limits, Machine, repeat};
@@ -109,9 +109,15 @@ impl LoopCourse<'_> {
         };
         if !end.iterations.is_zero() {
             if let Some((by, action)) = self.first_iteration(record, skirmish, &done.round) {
-                let lost = Lost { by, iteration: Some(Count::one()) };
-                record.state.phase = Phase::Lost(lost);
-                report(&self.arena, skirmish, record, &done, Some((Count::one(), action)), Vec::new());
+                let round = done.round.actions();
+                match stops_alike(skirmish, &done.start, &round, &end.iterations, action) {
+                    Ok(compared_at) => {
+                        record.state.phase = Phase::Lost(Lost { by, iteration: Some(Count::one()) });
+                        let stop = Some((Count::one(), action));
+                        report(&self.arena, skirmish, record, &done, stop, compared_at);
+                    }
+                    Err(iteration) => disagree(record, iteration),
+                }
                 return;
             }
             if !self.the_rest(record, skirmish, &done) {
@@ -120,11 +126,7 @@ impl LoopCourse<'_> {
         }
         let compared_at = match compared(skirmish, &done.start, &done.round.actions(), &end.iterations) {
             Ok(compared_at) => compared_at,
-            Err(iteration) => {
-                let why = LoopLabel::WaysDisagree { iteration }.says();
-                record.state.phase = Phase::NotFollowed(NotFollowed { why, known: Count::zero() });
-                return;
-            }
+            Err(iteration) => return disagree(record, iteration),
         };
         match end.added {
             Some(deed) => {
@@ -241,6 +243,12 @@ impl LoopCourse<'_> {
         }
         true
     }
+}
+
+// A formula is never trusted alone.
+fn disagree(record: &mut Record<Moment>, iteration: Count) {
+    let why = LoopLabel::WaysDisagree { iteration }.says();
+    record.state.phase = Phase::NotFollowed(NotFollowed { why, known: Count::zero() });
 }
 
 // Who acted last if nothing is added.

@@ -1,6 +1,7 @@
 //! From which number on a skirmish ends in which way: read off the engine, whatever the abilities are.
 
 use crate::games::lotr_tcg::looping::core::{Action, Prospect, Fight, Halt, Skirmish, Use};
+use crate::games::lotr_tcg::skirmish::Decided;
 use crate::loops::{Cx, Ended, Limits, figure, repeat};
 use crate::words::{Count, Int};
 
@@ -72,7 +73,6 @@ fn beyond_every_turn(skirmish: &Skirmish, start: &Fight) -> Count {
 /// The greatest number for which the Shadow overwhelms, if it does so from the first number on: `Some(None)` for every
 /// number, `None` for none.
 pub fn overwhelms_up_to(stretches: &[Stretch]) -> Option<Option<Count>> {
-    use crate::games::lotr_tcg::skirmish::Decided;
     let overwhelms =
         |stretch: &Stretch| matches!(stretch.prospect, Prospect::Fought { decided: Decided::ShadowOverwhelms, .. });
     if !stretches.first().is_some_and(overwhelms) {

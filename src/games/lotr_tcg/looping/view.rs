@@ -12,7 +12,7 @@ use crate::games::lotr_tcg::seats::seat_views;
 use crate::games::lotr_tcg::table::Standing;
 use crate::loops::{Limits, figure, state_at};
 use crate::play::Played;
-use crate::ruling::{Act, Arg, At, Badge, BoardView, Does, Link, Offer, Place, TokenView};
+use crate::ruling::{Act, Arg, At, Badge, BoardView, Does, Link, Offer, Place, TokenId, TokenView, ZoneId};
 use crate::words::{Count, Int};
 
 /// The board at a moment of a played case.
@@ -93,7 +93,7 @@ fn view(course: &LoopCourse, moment: &Moment) -> BoardView {
 
 fn links(course: &LoopCourse) -> Vec<Link> {
     let Some(set) = &course.case.setup.skirmish else { return Vec::new() };
-    let link = |minion: &crate::ruling::TokenId| Link {
+    let link = |minion: &TokenId| Link {
         from: minion.clone(),
         to: set.character.clone(),
         kind: "assigned",
@@ -101,7 +101,7 @@ fn links(course: &LoopCourse) -> Vec<Link> {
     set.minions.iter().filter(|id| course.arena.table.minion(id).is_some()).map(link).collect()
 }
 
-fn token(course: &LoopCourse, moment: &Moment, standing: &Standing, zone: crate::ruling::ZoneId) -> TokenView {
+fn token(course: &LoopCourse, moment: &Moment, standing: &Standing, zone: ZoneId) -> TokenView {
     let arena = &course.arena;
     let mut token = board::token(standing, zone, &arena.table, &standing.wounds, standing.vitality_left().is_none());
     if let Some(place) = arena.place(&standing.piece.id) {

@@ -35,6 +35,25 @@ pub fn compared(
     Ok(at.into_iter().collect())
 }
 
+/// The iteration, from 1, and the action at which the loop corrupts, if both ways say the same.
+///
+/// # Errors
+/// The iteration at which they do not.
+pub fn stops_alike(
+    skirmish: &Skirmish,
+    start: &Fight,
+    round: &[Action],
+    iterations: &Count,
+    action: usize,
+) -> Result<Vec<Count>, Count> {
+    let one = Count::one();
+    let formula = repeat(skirmish, start, round, iterations, &Limits::default());
+    let stepped = repeat_by_steps(skirmish, start, round, iterations, round.len() as u64);
+    let here = matches!(&formula.ended, Ended::Halted { iteration, action: at, .. } if *iteration == one && *at == action);
+    let alike = here && formula.ended == stepped.ended && same(skirmish, &formula.state, &stepped.state);
+    if alike { Ok(vec![one]) } else { Err(one) }
+}
+
 fn back(lap: &Count) -> Count {
     lap.minus(&Count::from(AT_EACH_END)).unwrap_or_default()
 }
