@@ -8,14 +8,24 @@ impl Count {
     pub fn typed(text: &str) -> Result<Count, NumberError> {
         let spaced = |c: &char| matches!(c, ' ' | '\u{A0}' | '\u{202F}' | '\u{2009}' | '\'' | '_');
         let compact: String = text.chars().filter(|c| !spaced(c)).take(2 * MAX_DIGITS).collect();
-        if let Some((base, exponent)) = compact.split_once('^') {
-            return power(&base.parse()?, exponent);
-        }
-        if let Some((head, exponent)) = compact.split_once(['e', 'E']) {
-            let scale = power(&Count::from(10), exponent)?;
-            return within(Count::from(head.parse::<Count>()?.big() * scale.big()));
-        }
-        without_groups(&compact).unwrap_or(compact).parse()
+        // "infinite" has an e with nothing behind it; only a text with nothing in it is empty.
+        let something = |error| if error == NumberError::Empty { NumberError::NotANumber } else { error };
+        let read = read(&compact);
+        if compact.is_empty() { read } else { read.map_err(something) }
+    }
+}
+
+fn read(compact: &str) -> Result<Count, NumberError> {
+    if let Some((base, exponent)) = compact.split_once('^') {
+        return power(&base.parse()?, exponent);
+    }
+    if let Some((head, exponent)) = compact.split_once(['e', 'E']) {
+        let scale = power(&Count::from(10), exponent)?;
+        return within(Count::from(head.parse::<Count>()?.big() * scale.big()));
+    }
+    match without_groups(compact) {
+        Some(digits) => digits.parse(),
+        None => compact.parse(),
     }
 }
 
@@ -116,6 +126,9 @@ mod tests {
                 matches!(typed(text), Err(NumberError::NotANumber | NumberError::Empty | NumberError::Negative)),
                 "{text}"
             );
+        }
+        for text in ["infinite", "infini", "e", "^", "10^", "2e", "until he dies"] {
+            assert_eq!(typed(text), Err(NumberError::NotANumber), "{text}");
         }
         assert_eq!(typed(""), Err(NumberError::Empty));
         assert_eq!(typed("   "), Err(NumberError::Empty));

@@ -59,6 +59,12 @@ board_limits! {
     /// Which cards.
     KNOWN_CARDS = "cards": "Only the cards of the tray are known here, by the number printed on them.",
         "Seules les cartes de la réserve sont connues ici, par le numéro imprimé dessus.";
+    /// How long a number.
+    NUMBER_LENGTH = "numbers": "Numbers of up to 100,000 digits are read.",
+        "Les nombres se lisent jusqu’à 100 000 chiffres.";
+    /// How long a round.
+    ROUND_LENGTH = "rounds": "A round that is to be repeated has at most 24 actions, with no repeats inside.",
+        "Une suite à répéter compte au plus 24 actions, sans répétition à l’intérieur.";
     /// What can be arranged.
     HOW_TO_ARRANGE = "arranging": "Companions lie in the fellowship, minions with the minions, the site in its place.",
         "Les compagnons se placent dans la compagnie, les séides avec les séides, le site à sa place.";

@@ -5,7 +5,7 @@ use crate::games::lotr_tcg::cards::{Ability, Card, Kind, Phase, Spot};
 use crate::games::lotr_tcg::looping::core::{Fight, Side, Skirmish, Use};
 use crate::games::lotr_tcg::looping::objections::LoopObjection;
 use crate::games::lotr_tcg::looping::result::LineUp;
-use crate::games::lotr_tcg::rulebook::WHO_MAY_BE_ASSIGNED;
+use crate::games::lotr_tcg::rulebook::HOW_TO_ARRANGE;
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
 use crate::games::lotr_tcg::setup::{SetSkirmish, Setup};
 use crate::games::lotr_tcg::table::{Standing, Table, by_id};
@@ -119,7 +119,7 @@ impl Arena {
     }
 
     fn object(&mut self, says: LoopObjection) {
-        self.problems.push(Problem::blocking(Step::by(&WHO_MAY_BE_ASSIGNED, says.says())));
+        self.problems.push(Problem::blocking(Step::by(&HOW_TO_ARRANGE, says.says())));
     }
 
     /// *Says*: a skirmish of which one side has nobody does not take place; the dead do not fight.

@@ -11,7 +11,7 @@ use crate::games::lotr_tcg::looping::round::{Round, round_of};
 use crate::games::lotr_tcg::looping::rulebook::{FREE_PEOPLES_NAME, ONE_CONTROLLER_NAMES, REPEATS_FOREVER};
 use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::games::lotr_tcg::looping::thresholds::overwhelms_up_to;
-use crate::games::lotr_tcg::rulebook::{ACTION_PROCEDURE, DOUBLE_OVERWHELMS};
+use crate::games::lotr_tcg::rulebook::{ACTION_PROCEDURE, DOUBLE_OVERWHELMS, NUMBER_LENGTH};
 use crate::loops::figure;
 use crate::loops::policy::Naming;
 use crate::play::{Record, Refusal};
@@ -106,7 +106,8 @@ pub fn number_named(act: &Act) -> Result<Count, Refusal> {
         Some(Err(NumberError::NotANumber)) => Err(refused(LoopObjection::NotANumber).legal(any())),
         Some(Err(NumberError::Negative)) => Err(refused(LoopObjection::NumberBelowZero).legal(any())),
         Some(Err(NumberError::TooLong)) => {
-            Err(refused(LoopObjection::NumberTooLong { most: Count::from(MAX_DIGITS) }))
+            let says = LoopObjection::NumberTooLong { most: Count::from(MAX_DIGITS) };
+            Err(Refusal::because(Step::by(&NUMBER_LENGTH, says.says())))
         }
     }
 }

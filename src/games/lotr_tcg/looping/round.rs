@@ -6,7 +6,7 @@ use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Skirmish}
 use crate::games::lotr_tcg::looping::deeds::{named_deed, why_not};
 use crate::games::lotr_tcg::looping::objections::LoopObjection;
 use crate::games::lotr_tcg::looping::rulebook::REPEATS_FOREVER;
-use crate::games::lotr_tcg::rulebook::ACTION_PROCEDURE;
+use crate::games::lotr_tcg::rulebook::{ACTION_PROCEDURE, ROUND_LENGTH};
 use crate::loops::policy::{Naming, who_names};
 use crate::loops::{Cx, Ended, Limits, Machine, repeat};
 use crate::play::Refusal;
@@ -118,7 +118,8 @@ fn plain_row(script: &Script) -> Result<Vec<&Act>, Refusal> {
         Script::Seq { seq } => {
             if seq.len() > MOST_DEEDS {
                 let (there, most) = (Count::from(seq.len()), Count::from(MOST_DEEDS));
-                return Err(refused(LoopObjection::RoundTooLong { there, most }));
+                let says = LoopObjection::RoundTooLong { there, most };
+                return Err(Refusal::because(Step::by(&ROUND_LENGTH, says.says())));
             }
             let act = |part: &'_ Script| matches!(part, Script::Act { .. });
             if !seq.iter().all(act) {
@@ -131,7 +132,7 @@ fn plain_row(script: &Script) -> Result<Vec<&Act>, Refusal> {
 }
 
 fn nested() -> Refusal {
-    refused(LoopObjection::RoundIsNested).legal(LoopObjection::GiveTheRoundOnce.says())
+    Refusal::because(Step::by(&ROUND_LENGTH, LoopObjection::RoundIsNested.says())).legal(LoopObjection::GiveTheRoundOnce.says())
 }
 
 fn stroke_of(arena: &Arena, act: &Act, place: usize) -> Result<Stroke, Refusal> {
