@@ -2,7 +2,7 @@
 //! skirmish is resolved.
 
 use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player, side_of};
-use crate::games::lotr_tcg::looping::core::{Fight, Halt, Side, Skirmish};
+use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Skirmish};
 use crate::games::lotr_tcg::looping::deeds::{corrupted, named_deed, used, why_not};
 use crate::games::lotr_tcg::looping::fought::resolved;
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
@@ -59,7 +59,7 @@ impl LoopCourse<'_> {
     pub fn somebody_can_act(&self, skirmish: &Skirmish, fight: &Fight) -> bool {
         let can = |deed: &Deed| {
             let mut fight = Fight { turn: deed.used.by, passes: 0, ..fight.clone() };
-            let result = skirmish.act(&mut fight, &Stroke::Deed(deed.clone()).action(), &mut Cx::concrete());
+            let result = skirmish.act(&mut fight, &Action::Use(deed.used), &mut Cx::concrete());
             matches!(result, Ok(()) | Err(Halt::Corrupted { .. }))
         };
         self.arena.deeds.iter().any(can)
@@ -73,7 +73,7 @@ impl LoopCourse<'_> {
         act: &Act,
     ) -> Result<(), Refusal> {
         let deed = named_deed(&self.arena, by, act)?;
-        let result = skirmish.act(&mut record.state.fight, &Stroke::Deed(deed.clone()).action(), &mut Cx::concrete());
+        let result = skirmish.act(&mut record.state.fight, &Action::Use(deed.used), &mut Cx::concrete());
         let fight = record.state.fight.clone();
         match result {
             Ok(()) => {

@@ -17,7 +17,7 @@ pub fn edited(setup: &Setup, edit: &Edit) -> Result<Setup, Problem> {
                 return Ok(without(setup, token));
             }
             match character_at(setup, zone) {
-                Some(character) => Ok(fighting(setup, &character, &[token.clone()])),
+                Some(character) => Ok(fighting(setup, &character, std::slice::from_ref(token))),
                 None => shared::edited(setup, edit),
             }
         }

@@ -1,7 +1,7 @@
 //! What is asked next, and what each answer gives.
 
 use crate::games::lotr_tcg::looping::arena::{Deed, player};
-use crate::games::lotr_tcg::looping::core::{Fight, Halt, Side, Skirmish};
+use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Skirmish};
 use crate::games::lotr_tcg::looping::course::LoopCourse;
 use crate::games::lotr_tcg::looping::deeds::why_not;
 use crate::games::lotr_tcg::looping::fought::resolved;
@@ -52,7 +52,7 @@ pub fn to_use(course: &LoopCourse, skirmish: &Skirmish, fight: &Fight) -> Vec<(D
     let own = course.arena.deeds.iter().filter(|deed| deed.used.by == fight.turn);
     let with_reasons = own.map(|deed| {
         let mut after = fight.clone();
-        let result = skirmish.act(&mut after, &Stroke::Deed(deed.clone()).action(), &mut Cx::concrete());
+        let result = skirmish.act(&mut after, &Action::Use(deed.used), &mut Cx::concrete());
         let why = match result {
             Ok(()) | Err(Halt::Corrupted { .. }) => Vec::new(),
             Err(halt) => vec![Problem::blocking(why_not(&course.arena, &after, Some(deed), halt))],
@@ -99,7 +99,7 @@ pub fn to_act(course: &LoopCourse, skirmish: &Skirmish, moment: &Moment) -> Prom
     let mut choices = Vec::new();
     for (place, (deed, why)) in to_use(course, skirmish, fight).into_iter().enumerate() {
         let act = use_act(&deed);
-        let gives = why.is_empty().then(|| after(course, skirmish, fight, &Stroke::Deed(deed.clone())));
+        let gives = why.is_empty().then(|| after(course, skirmish, fight, &Action::Use(deed.used)));
         choices.push(Choice { id: use_id(&deed, place), says: use_says(&deed), act, why, gives });
     }
     for (place, round) in loops_found(course, skirmish, fight).iter().enumerate() {
@@ -107,7 +107,7 @@ pub fn to_act(course: &LoopCourse, skirmish: &Skirmish, moment: &Moment) -> Prom
         let gives = Some(LoopLabel::ThenNames { seat: player(who_names(round)) }.says());
         choices.push(Choice { id, says: loop_says(round), act: loop_act(by, round), why: Vec::new(), gives });
     }
-    let gives = Some(after(course, skirmish, fight, &Stroke::Pass(by)));
+    let gives = Some(after(course, skirmish, fight, &Action::Pass(by)));
     let act = Act::of(by.seat(), "pass");
     choices.push(Choice { id: "pass".into(), says: LoopLabel::DoPass.says(), act, why: Vec::new(), gives });
     Prompt {
@@ -130,9 +130,9 @@ fn use_id(deed: &Deed, place: usize) -> OptionId {
 }
 
 // The result if a stroke is done and nobody acts after it.
-fn after(course: &LoopCourse, skirmish: &Skirmish, fight: &Fight, stroke: &Stroke) -> Says {
+fn after(course: &LoopCourse, skirmish: &Skirmish, fight: &Fight, action: &Action) -> Says {
     let mut fight = fight.clone();
-    let then = match skirmish.act(&mut fight, &stroke.action(), &mut Cx::concrete()) {
+    let then = match skirmish.act(&mut fight, action, &mut Cx::concrete()) {
         Err(Halt::Corrupted { .. }) => {
             return LoopLabel::FateCorrupted { ring_bearer: course.arena.ring_bearer.clone() }.says();
         }
@@ -238,7 +238,7 @@ fn given_by(course: &LoopCourse, skirmish: &Skirmish, fight: &Fight, agreed: &Ag
     };
     if let Some(deed) = end.added.and_then(|nth| round.deeds().get(nth).copied()) {
         let mut after = Fight { turn: deed.used.by, passes: 0, ..fight.clone() };
-        match skirmish.act(&mut after, &Stroke::Deed(deed.clone()).action(), &mut Cx::concrete()) {
+        match skirmish.act(&mut after, &Action::Use(deed.used), &mut Cx::concrete()) {
             Ok(()) => fight = after,
             Err(Halt::Corrupted { .. }) => return LoopLabel::RulesDoNotSay.says(),
             Err(_) => {}

@@ -22,7 +22,7 @@ const FAR: u64 = 1_000_000;
 #[derive(Clone, Debug)]
 pub enum Stroke {
     /// An ability is used.
-    Deed(Deed),
+    Deed(Box<Deed>),
     /// A player passes.
     Pass(Side),
 }
@@ -56,10 +56,12 @@ impl Stroke {
 
 impl Round {
     /// The abilities used, in order.
-    pub fn deeds(&self) -> Vec<&Deed> {
-        let deed = |stroke: &'_ Stroke| -> bool { matches!(stroke, Stroke::Deed(_)) };
-        let deeds = self.strokes.iter().filter(|stroke| deed(stroke));
-        deeds.filter_map(|stroke| if let Stroke::Deed(deed) = stroke { Some(deed) } else { None }).collect()
+    pub fn deeds<'a>(&'a self) -> Vec<&'a Deed> {
+        let deed = |stroke: &'a Stroke| match stroke {
+            Stroke::Deed(deed) => Some(&**deed),
+            Stroke::Pass(_) => None,
+        };
+        self.strokes.iter().filter_map(deed).collect()
     }
 
     /// Who uses each ability, in order.
@@ -103,7 +105,7 @@ pub fn round_of(arena: &Arena, skirmish: &Skirmish, now: &Fight, script: &Script
 /// # Errors
 /// What stands against it.
 pub fn round_of_deeds(arena: &Arena, skirmish: &Skirmish, now: &Fight, deeds: &[&Deed]) -> Result<Round, Refusal> {
-    let strokes = deeds.iter().map(|deed| Stroke::Deed((*deed).clone())).collect();
+    let strokes = deeds.iter().map(|deed| Stroke::Deed(Box::new((*deed).clone()))).collect();
     repeatable(arena, skirmish, now, with_passes(strokes, now.turn)?)
 }
 
@@ -139,7 +141,7 @@ fn stroke_of(arena: &Arena, act: &Act, place: usize) -> Result<Stroke, Refusal> 
     let by = act.seat.as_ref().and_then(|seat| side_of(seat.as_str()));
     let by = by.ok_or_else(|| refused(LoopObjection::WhoseDeed))?;
     match act.key.as_str() {
-        "activate" => named_deed(arena, by, act).map(Stroke::Deed),
+        "activate" => named_deed(arena, by, act).map(|deed| Stroke::Deed(Box::new(deed))),
         "pass" => Ok(Stroke::Pass(by)),
         _ => Err(refused(LoopObjection::NoSkirmishAction { nth: Count::from(place + 1) })),
     }
@@ -199,7 +201,7 @@ fn played_once(arena: &Arena, skirmish: &Skirmish, now: &Fight, strokes: &[Strok
             Ok(()) => {}
             Err(Halt::Corrupted { .. }) => return Ok(()),
             Err(halt) => {
-                let deed = if let Stroke::Deed(deed) = stroke { Some(deed) } else { None };
+                let deed = if let Stroke::Deed(deed) = stroke { Some(&**deed) } else { None };
                 return Err(Refusal::because(why_not(arena, &fight, deed, halt)));
             }
         }

@@ -1,7 +1,7 @@
 //! A loop is settled: the iterations, the final action, and what is to be reported of them.
 
 use crate::games::lotr_tcg::looping::arena::player;
-use crate::games::lotr_tcg::looping::core::{Fight, Halt, Side, Skirmish};
+use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Skirmish};
 use crate::games::lotr_tcg::looping::course::LoopCourse;
 use crate::games::lotr_tcg::looping::deeds::{corrupted, used};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
@@ -201,7 +201,7 @@ impl LoopCourse<'_> {
         let by = deed.used.by;
         let seat = player(by);
         let mut after = Fight { turn: by, passes: 0, ..record.state.fight.clone() };
-        let result = skirmish.act(&mut after, &Stroke::Deed(deed.clone()).action(), &mut Cx::concrete());
+        let result = skirmish.act(&mut after, &Action::Use(deed.used), &mut Cx::concrete());
         let added = Step::by(&FINAL_ACTION, LoopStep::ActionAdded { seat: seat.clone() }.says()).actor(by.seat());
         match result {
             Ok(()) => {
