@@ -3,7 +3,8 @@ use crate::app::links;
 use crate::app::msg::{Copied, Theme};
 use crate::app::table_rules::{TableRule, table_rules};
 use refrain::ruling::{
-    About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, Rule, Ruling, Says, TrayPiece, ZoneId,
+    About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, QuestionAbout, Rule, Ruling, Says,
+    TrayPiece, ZoneId,
 };
 use refrain::wire::{self, Recent};
 use refrain::words::{Count, Lang};
@@ -203,11 +204,15 @@ impl Model {
         format!("{}#{}", self.address, links::fragment(self))
     }
 
+    /// The question that is asked.
+    pub fn question(&self) -> Option<&QuestionAbout> {
+        let ask = self.open.case.ask();
+        self.about()?.questions.iter().find(|question| question.id == *ask)
+    }
+
     /// The question that is asked, in words.
     pub fn title(&self) -> Option<Says> {
-        let ask = self.open.case.ask();
-        let question = self.about()?.questions.iter().find(|question| question.id == *ask)?;
-        Some(question.title.clone())
+        Some(self.question()?.title.clone())
     }
 
     /// The open case's game.

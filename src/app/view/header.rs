@@ -6,8 +6,6 @@ use yew::prelude::*;
 
 /// The question's title, Share, and the menu.
 pub fn header(model: &Model, send: &Callback<Msg>) -> Html {
-    let question =
-        model.about().and_then(|about| about.questions.iter().find(|known| known.id == *model.open.case.ask()));
     let key = |shape: Icon, words: PageSays, msg: Msg| {
         html! {
             <button type="button" class="button header__key" aria-haspopup="dialog" onclick={press(send, msg)}>
@@ -19,7 +17,7 @@ pub fn header(model: &Model, send: &Callback<Msg>) -> Html {
         <header class="header">
             <span class="header__mark">{ icon(Icon::Mark) }</span>
             <h1 class="header__title">
-                if let Some(question) = question { { tell(&*question.title, model.lang) } }
+                if let Some(title) = model.title() { { tell(&*title, model.lang) } }
             </h1>
             { key(Icon::Share, PageSays::Share, Msg::Share(true)) }
             { key(Icon::Menu, PageSays::Menu, Msg::Menu(true)) }

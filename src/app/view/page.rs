@@ -4,6 +4,14 @@ use crate::app::page_says::PageSays;
 use crate::app::view::{board, gallery, header, menu, rule, ruling, share, spoken, tell};
 use yew::prelude::*;
 
+// What to do on the board.
+fn how(model: &Model) -> Html {
+    match model.question() {
+        Some(question) => html! { <p class="stage__how">{ tell(&*question.how, model.lang) }</p> },
+        None => Html::default(),
+    }
+}
+
 /// The whole page.
 pub fn page(model: &Model, send: &Callback<Msg>) -> Html {
     html! {
@@ -13,6 +21,7 @@ pub fn page(model: &Model, send: &Callback<Msg>) -> Html {
                 { ruling::verdict(model, send) }
                 <div class="stage">
                     <div class="stage__board">
+                        { how(model) }
                         { ruling::walk(model, send) }
                         { board::board(model, send) }
                         { ruling::loops(model, send) }
