@@ -13,6 +13,8 @@ pub enum Effect {
     Focus(String),
     /// The same, without scrolling to it.
     FocusInPlace(String),
+    /// Put the focus on the answer if the element that had it is gone: an answered decision takes its buttons along.
+    RescueFocus,
     /// Scroll just so far that the element with this id is in sight.
     InSight(&'static str),
     /// Say [`crate::app::msg::Msg::WalkOn`] once a step has been looked at.

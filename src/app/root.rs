@@ -131,6 +131,7 @@ impl Root {
                 let send = self.send.clone();
                 self.look_on = Some(Timeout::new(LULL, move || send.emit(Msg::LookOn)));
             }
+            Effect::RescueFocus => browser::rescue_focus("answer"),
             Effect::InSight(id) => browser::in_sight(id),
             Effect::WalkOn => {
                 let send = self.send.clone();

@@ -36,6 +36,14 @@ pub fn focus(id: &str, scrolls: bool) {
     }
 }
 
+/// Puts the focus on an element if nothing has it.
+pub fn rescue_focus(id: &str) {
+    let active = document().and_then(|document| document.active_element());
+    if active.is_none_or(|element| element.tag_name() == "BODY") {
+        focus(id, false);
+    }
+}
+
 /// Scrolls just so far that an element is in sight.
 pub fn in_sight(id: &str) {
     if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {

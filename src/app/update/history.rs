@@ -72,5 +72,5 @@ pub fn look_anew(model: &mut Model) -> Vec<Effect> {
     model.copied = None;
     drag::look_again(model);
     model.speak(true, Vec::new());
-    vec![Effect::Keep, Effect::LookOn]
+    vec![Effect::Keep, Effect::RescueFocus, Effect::LookOn]
 }

@@ -26,7 +26,7 @@ pub fn verdict(model: &Model, send: &Callback<Msg>) -> Html {
     html! {
         <section class={classes!("answer", kind.class)} aria-labelledby="answer">
             <p class="answer__kind">{ icon(kind.icon) }<span>{ tell(&kind.words, lang) }{ decider(model) }</span></p>
-            <h2 class={classes!("answer__text", is_long.then_some("is-long"))} id="answer">{ said(&answer) }</h2>
+            <h2 class={classes!("answer__text", is_long.then_some("is-long"))} id="answer" tabindex="-1">{ said(&answer) }</h2>
             { readings::table_rules(model, send) }
             { below }
             { copy(model, send) }
