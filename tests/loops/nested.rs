@@ -211,3 +211,21 @@ fn an_inner_gain_that_turns_into_a_loss_is_noticed() {
     assert_eq!(outcome.ended, Ended::Halted { iteration: Count::from(18), action: 0, why: Halt::Fell(0) });
     assert_eq!((counter(&outcome, 0), counter(&outcome, 1)), (BigInt::from(-8), BigInt::from(-12)));
 }
+
+#[test]
+fn an_inner_loop_without_a_closed_form_is_settled_for_the_numbers_at_hand() {
+    // Three hundred Fibonacci steps from 0, then from 1, then from 2: no closed form, and linear in where they start.
+    let fibonacci = vec![Action::AddCounter { to: 0, from: 1, times: 1 }, Action::Swap(0, 1)];
+    let body = [
+        Action::Reset(0, 0),
+        Action::Reset(1, 0),
+        Action::AddCounter { to: 0, from: 2, times: 1 },
+        Action::Times(300, fibonacci),
+        Action::Add(2, 1),
+    ];
+    let after = |times: &str| counter(&settle([0; COUNTERS], &body, times), 0);
+    let once = after("2");
+    assert!(after("1") == BigInt::from(0) && once > ten_to(50));
+    assert_eq!(after("3"), 2 * &once);
+    assert_eq!(after("40"), 39 * &once);
+}
