@@ -208,7 +208,7 @@ impl Table {
     /// More than nine companions are against the rules, yet the question can be answered.
     ///
     /// *Says*: at most nine companions, in play and dead together.
-    /// *Source*: Comprehensive Rules 4.2, entry *The Rule of 9*. *Case*: LR-N20.
+    /// *Source*: Comprehensive Rules 4.2, entry *The Rule of 9*. *Case*: LR-N90.
     fn nine_companions_at_most(&mut self) {
         let there = Count::from(self.characters.len());
         if there > Count::from(9) {
