@@ -58,7 +58,7 @@ mod tests {
         let zone = |(id, parent): &(&'static str, Option<&'static str>)| ZoneView {
             id: ZoneId::from(*id),
             parent: parent.map(ZoneId::from),
-            name: Rc::new(Named { id: ZoneId::from(*id), name: Name::english(id) }),
+            name: Rc::new(Named::new(ZoneId::from(*id), Name::english(id))),
             layout: Layout::Row,
             kind: "plain",
             seat: None,

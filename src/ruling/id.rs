@@ -1,5 +1,6 @@
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
+use std::rc::Rc;
 
 /// A text that cannot be an id: ids are 1 to 64 characters out of `a-z A-Z 0-9 . _ - +`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,14 +14,13 @@ fn is_id(text: &str) -> bool {
 macro_rules! ids {
     ($($(#[$meta:meta])* $name:ident)*) => {$(
         $(#[$meta])*
-        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-        #[serde(transparent)]
-        pub struct $name(String);
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(Rc<str>);
 
         impl $name {
             /// Reads an id that somebody wrote.
             pub fn new(text: &str) -> Result<$name, BadId> {
-                is_id(text).then(|| $name(text.to_owned())).ok_or(BadId)
+                is_id(text).then(|| $name(text.into())).ok_or(BadId)
             }
 
             /// The id as it stands in files.
@@ -32,7 +32,7 @@ macro_rules! ids {
         impl From<&'static str> for $name {
             /// An id that stands in our own code.
             fn from(text: &'static str) -> $name {
-                $name(text.to_owned())
+                $name(text.into())
             }
         }
 
@@ -44,13 +44,19 @@ macro_rules! ids {
 
         impl PartialEq<str> for $name {
             fn eq(&self, other: &str) -> bool {
-                self.0 == other
+                &*self.0 == other
             }
         }
 
         impl PartialEq<&str> for $name {
             fn eq(&self, other: &&str) -> bool {
-                self.0 == *other
+                &*self.0 == *other
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&self.0)
             }
         }
 

@@ -26,5 +26,7 @@ pub use loop_report::{CounterReport, LoopReport, LoopStop, RoundAction};
 pub use prompt::{Choice, NumberAsked, Prompt};
 pub use rule::{Basis, Book, Gist, Locator, Rule, Rulebook, Ruleset};
 pub use script::{At, Place, Script, Times, Window};
-pub use sentence::{Catalogue, Named, Piece, Player, Says, Sentence, Spot, Told, args_json, faults_of, same_sentence};
+pub use sentence::{
+    Catalogue, Named, Naming, Piece, Player, Says, Sentence, Spot, Told, args_json, faults_of, same_sentence, told,
+};
 pub use verdict::{Assumption, Branch, Finding, Problem, ProblemAbout, Ruling, Severity, Standing, Step, WayOn};

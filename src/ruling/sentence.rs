@@ -1,6 +1,7 @@
 use crate::ruling::{Arg, SeatId, TokenId, ZoneId};
 use crate::words::{Count, Int, Lang, Name, Said};
 use std::fmt::{self, Debug};
+use std::ops::Deref;
 use std::rc::Rc;
 
 /// What a step, verdict, label or problem says: typed, so that files and tests compare it by id and arguments,
@@ -34,16 +35,32 @@ pub fn args_json(says: &dyn Sentence) -> serde_json::Value {
     says.args().into_iter().map(|(key, arg)| (key.to_owned(), arg.json())).collect()
 }
 
-/// Something with an id for files and a name for people.
+/// Something with an id for files and a name for people; shared, so that sentences pass it around for nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Named<Id> {
+pub struct Named<Id>(Rc<Naming<Id>>);
+
+/// What a [`Named`] holds.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Naming<Id> {
     /// The id in files.
     pub id: Id,
     /// The name in sentences.
     pub name: Name,
 }
 
+impl<Id> Deref for Named<Id> {
+    type Target = Naming<Id>;
+    fn deref(&self) -> &Naming<Id> {
+        &self.0
+    }
+}
+
 impl<Id> Named<Id> {
+    /// An id and a name.
+    pub fn new(id: Id, name: Name) -> Named<Id> {
+        Named(Rc::new(Naming { id, name }))
+    }
+
     /// The name as it stands in a sentence of `lang`.
     pub fn say(&self, lang: Lang) -> String {
         self.name.say(lang)
@@ -76,13 +93,20 @@ where
 }
 
 /// What a sentence may be told with. `specimen` gives a value that a test can find again in the words.
-pub trait Told: Clone + Debug {
+pub trait Told {
     /// The value in files.
     fn arg(&self) -> Arg;
     /// The `nth` value for the test that renders every sentence.
-    fn specimen(nth: usize) -> Self;
+    fn specimen(nth: usize) -> Self
+    where
+        Self: Sized;
     /// What must be found in the words if the sentence is told with this value; `None` where words vary.
     fn trace(&self, lang: Lang) -> Option<String>;
+}
+
+/// The arguments of a sentence, by name: one function for every variant of every catalogue, for the page's bytes.
+pub fn told(fields: &[(&'static str, &dyn Told)]) -> Vec<(&'static str, Arg)> {
+    fields.iter().map(|(name, value)| (*name, value.arg())).collect()
 }
 
 impl Told for Int {
@@ -166,7 +190,7 @@ macro_rules! told_names {
             fn specimen(nth: usize) -> Named<$id> {
                 const NAMES: [&str; 5] = ["Quill", "Zephyr", "Vortex", "Kazoo", "Jinx"];
                 let word = NAMES.get(nth % NAMES.len()).copied().unwrap_or("Quill");
-                Named { id: word.into(), name: Name::english(word).numbered(nth) }
+                Named::new(word.into(), Name::english(word).numbered(nth))
             }
             fn trace(&self, lang: Lang) -> Option<String> {
                 Some(Said::from(self.say(lang)).plain())
@@ -259,9 +283,9 @@ macro_rules! sentences {
 
             fn args(&self) -> Vec<(&'static str, $crate::ruling::Arg)> {
                 match self {
-                    $( $name::$variant $({ $($field),* })? => vec![
-                        $( $((stringify!($field), $crate::ruling::Told::arg($field))),* )?
-                    ] ),*
+                    $( $name::$variant $({ $($field),* })? => $crate::ruling::told(&[
+                        $( $((stringify!($field), $field as &dyn $crate::ruling::Told)),* )?
+                    ]) ),*
                 }
             }
 

@@ -49,7 +49,7 @@ pub fn camp_of(token: &TokenId) -> (&str, &str) {
 
 pub fn seat_named(seat: &'static str) -> Player {
     let name = if seat == "left" { Name::both("Left", "Gauche") } else { Name::both("Right", "Droite") };
-    Named { id: SeatId::from(seat), name }
+    Named::new(SeatId::from(seat), name)
 }
 
 fn english(says: &TugSays) -> String {

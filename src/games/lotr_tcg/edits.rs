@@ -61,7 +61,7 @@ pub fn nudges(setup: &Setup) -> Vec<(Says, Edit)> {
     }
     for standing in table.characters.iter().chain(&table.minions) {
         let piece = || standing.piece.clone();
-        let id = || Some(piece().id);
+        let id = || Some(piece().id.clone());
         nudges.push((Ground::OneWoundMore { piece: piece() }.says(), set(id(), "wounds", more(&standing.wounds))));
         if let Some(left) = fewer(&standing.wounds) {
             nudges.push((Ground::OneWoundFewer { piece: piece() }.says(), set(id(), "wounds", left)));

@@ -110,7 +110,7 @@ impl Table {
             let about = || ProblemAbout::Token(set.id.clone());
             let unnamed = by_id(&set.id);
             let Some(card) = Card::numbered(set.card.as_str()) else {
-                let piece = Piece { id: set.id.clone(), name: Name::typed(set.card.as_str()) };
+                let piece = Piece::new(set.id.clone(), Name::typed(set.card.as_str()));
                 self.object(about(), &KNOWN_CARDS, Ground::UnknownCard { piece });
                 continue;
             };
@@ -118,7 +118,7 @@ impl Table {
                 self.object(about(), &AT_MOST_SIXTY, Ground::IdTaken { piece: unnamed });
                 continue;
             }
-            let piece = Piece { id: set.id.clone(), name: card.name.clone() };
+            let piece = Piece::new(set.id.clone(), card.name.clone());
             if card.kind != kind {
                 let companion = kind == Kind::Companion;
                 let says = if companion { Ground::NotACompanion { piece } } else { Ground::NotAMinion { piece } };
@@ -134,7 +134,7 @@ impl Table {
         let Some(number) = &setup.site else { return };
         self.site = Card::numbered(number.as_str()).filter(|card| card.kind == Kind::Site);
         if self.site.is_none() {
-            let card = Piece { id: "site-".into(), name: Name::typed(number.as_str()) };
+            let card = Piece::new("site-".into(), Name::typed(number.as_str()));
             self.object(ProblemAbout::Setup, &KNOWN_CARDS, Ground::NotASite { card });
         }
     }
@@ -195,7 +195,7 @@ impl Table {
             .filter(|same| same.len() > 1)
             .filter_map(|same| {
                 let first = same.first()?;
-                let piece = Piece { id: first.piece.id.clone(), name: first.card.name.clone() };
+                let piece = Piece::new(first.piece.id.clone(), first.card.name.clone());
                 let says = Ground::UniqueTwice { piece, there: Count::from(same.len()) };
                 let about = ProblemAbout::Token(first.piece.id.clone());
                 let problem = Problem::blocking(Step::by(&ONLY_ONE_OF_A_UNIQUE, says.says()));
@@ -224,7 +224,7 @@ impl Table {
 
 /// A piece that has no better name than its id.
 pub fn by_id(id: &TokenId) -> Piece {
-    Piece { id: id.clone(), name: Name::typed(id.as_str()) }
+    Piece::new(id.clone(), Name::typed(id.as_str()))
 }
 
 fn number_those_of_one_title(side: &mut [Standing]) {
@@ -237,6 +237,6 @@ fn number_those_of_one_title(side: &mut [Standing]) {
     for standing in side.iter_mut().filter(|standing| there.contains_key(&standing.card.name)) {
         let ordinal = numbered.entry(standing.card.name.clone()).or_default();
         *ordinal += 1;
-        standing.piece.name = standing.card.name.numbered(*ordinal);
+        standing.piece = Piece::new(standing.piece.id.clone(), standing.card.name.numbered(*ordinal));
     }
 }

@@ -14,17 +14,17 @@ pub fn pieces(question: &str) -> Vec<TrayPiece> {
 
 /// The card's title and subtitle.
 pub fn full_name(card: &Card) -> Says {
-    let title = Piece { id: card.number.into(), name: card.name.clone() };
+    let title = Piece::new(card.number.into(), card.name.clone());
     if card.subtitle.say(Lang::En).is_empty() {
         return Rc::new(title);
     }
-    let subtitle = Piece { id: card.number.into(), name: card.subtitle.clone() };
+    let subtitle = Piece::new(card.number.into(), card.subtitle.clone());
     Ground::CardName { card: title, subtitle }.says()
 }
 
 /// The card as sentences mention it where no piece of it is meant.
 pub fn named(card: &Card) -> Piece {
-    Named { id: card.number.into(), name: card.name.clone() }
+    Named::new(card.number.into(), card.name.clone())
 }
 
 fn piece(card: &'static Card) -> TrayPiece {

@@ -112,7 +112,7 @@ mod tests {
     use std::rc::Rc;
 
     fn piece() -> TrayPiece {
-        let named = |en: &'static str, fr: &'static str| Rc::new(Piece { id: "x".into(), name: Name::both(en, fr) });
+        let named = |en: &'static str, fr: &'static str| Rc::new(Piece::new("x".into(), Name::both(en, fr)));
         TrayPiece {
             kind: "4C109".into(),
             name: named("Éowyn, Lady of Rohan", "Éowyn, Dame du Rohan"),

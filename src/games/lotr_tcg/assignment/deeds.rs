@@ -79,7 +79,7 @@ fn somebody_at_the_table_acts(act: &Act, why: &mut Vec<Problem>) {
     match &act.seat {
         None => why.push(no(&FREE_PEOPLES_ASSIGN_FIRST, Assign::NeedsAPlayer)),
         Some(seat) if *seat != FREE_PEOPLES && *seat != SHADOW => {
-            let player = Player { id: seat.clone(), name: Name::typed(seat.as_str()) };
+            let player = Player::new(seat.clone(), Name::typed(seat.as_str()));
             why.push(no(&FREE_PEOPLES_ASSIGN_FIRST, Assign::NoSuchPlayer { player }));
         }
         Some(_) => {}
@@ -205,7 +205,7 @@ fn of_this_minion(round: &Round, act: &Act) -> Option<Assign> {
 /// The act's key as sentences print it.
 pub fn typed_deed(act: &Act) -> Piece {
     let short: String = act.key.chars().take(MOST_TYPED).collect();
-    Piece { id: TokenId::new(&short).unwrap_or_else(|_| "deed".into()), name: Name::typed(&short) }
+    Piece::new(TokenId::new(&short).unwrap_or_else(|_| "deed".into()), Name::typed(&short))
 }
 
 /// The piece that an act names, whatever it is.
@@ -225,7 +225,7 @@ enum Named<'a> {
 fn named<'a>(round: &'a Round, text: &str) -> Named<'a> {
     let Ok(id) = TokenId::new(text) else {
         let short: String = text.chars().take(MOST_TYPED).collect();
-        return Named::Nothing(Piece { id: "nobody".into(), name: Name::typed(&short) });
+        return Named::Nothing(Piece::new("nobody".into(), Name::typed(&short)));
     };
     match (round.table.minion(&id), round.table.character(&id)) {
         (Some(minion), _) => Named::Minion(minion),

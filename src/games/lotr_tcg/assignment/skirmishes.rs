@@ -71,7 +71,7 @@ fn the_order_changes_nothing(record: &mut Record<Round>, outcomes: &[Outcome]) -
         };
         record.step(step.actor(FREE_PEOPLES));
     }
-    fatal.map(|piece| piece.id)
+    fatal.map(|piece| piece.id.clone())
 }
 
 fn fight(record: &mut Record<Round>, outcome: &Outcome) {

@@ -54,7 +54,7 @@ pub fn player(side: Side) -> Player {
         Side::FreePeoples => Name::both("the Free Peoples player", "le joueur des Peuples Libres"),
         Side::Shadow => Name::both("the Shadow player", "le joueur de l’Ombre"),
     };
-    Player { id: side.seat(), name }
+    Player::new(side.seat(), name)
 }
 
 /// The side of a seat.
@@ -153,7 +153,7 @@ impl Arena {
             self.deeds_of(&standing.piece, standing.card, Some(place), &[by], &mut deeds);
         }
         if let Some(card) = self.table.site {
-            let piece = Piece { id: site_piece(card.number), name: card.name.clone() };
+            let piece = Piece::new(site_piece(card.number), card.name.clone());
             self.deeds_of(&piece, card, None, &[Side::FreePeoples, Side::Shadow], &mut deeds);
         }
         deeds

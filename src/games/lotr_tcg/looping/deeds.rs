@@ -58,7 +58,7 @@ pub fn named_deed(arena: &Arena, by: Side, act: &Act) -> Result<Deed, Refusal> {
 /// Why a piece has nothing that could be used.
 fn why_nothing(arena: &Arena, id: &TokenId) -> Step {
     if let Some(card) = arena.table.site.filter(|card| site_piece(card.number) == *id) {
-        let piece = Piece { id: id.clone(), name: card.name.clone() };
+        let piece = Piece::new(id.clone(), card.name.clone());
         if card.abilities.iter().any(|ability| ability.spots.contains(&Spot::YourMinion)) {
             return Step::by(&SPOTTED_IS_IN_PLAY, LoopObjection::NothingToSpot { piece }.says()).and(&card.rule);
         }
