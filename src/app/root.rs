@@ -70,11 +70,18 @@ impl Component for Root {
         let mut listeners = browser::listen_to_pointers(&watch, &send);
         listeners.extend(browser::listen_to_keys(&watch, &send));
         listeners.extend(browser::listen_to_links(&send));
+        let found = browser::find();
+        let model = opening::open(ctx.props().games, &found);
+        let mut undone = vec![Effect::Dress, Effect::LookOn];
+        // A board out of a link is kept from the start, as one that was changed is.
+        if !found.fragment.is_empty() && model.as_ref().is_some_and(|model| model.notice.is_none()) {
+            undone.push(Effect::Keep);
+        }
         Root {
-            model: opening::open(ctx.props().games, &browser::find()),
+            model,
             send,
             watch,
-            undone: vec![Effect::Dress, Effect::LookOn],
+            undone,
             long_press: None,
             look_on: None,
             walk_on: None,
