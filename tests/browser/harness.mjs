@@ -34,7 +34,10 @@ export async function open(browser, options = {}) {
     if (message.type() === 'error') page.problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => page.problems.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A request that the page itself left behind, by going elsewhere, is no failure.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') page.problems.push(`failed: ${request.url()}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) page.problems.push(`${response.status()}: ${response.url()}`);
   });
