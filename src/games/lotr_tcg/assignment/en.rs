@@ -208,10 +208,10 @@ pub fn assign(says: &Assign) -> String {
         }
 
         Assign::AsksFreePeoples { minions } => {
-            format!("Free Peoples player: assign ({} still free), or done?", counted(minions, "minion", "minions"))
+            format!("Assign ({} still free), or done?", counted(minions, "minion", "minions"))
         }
         Assign::AsksShadow { minions } => {
-            format!("Shadow player: place what is left over ({}), or done?", counted(minions, "minion", "minions"))
+            format!("Place what is left over ({}), or done?", counted(minions, "minion", "minions"))
         }
         Assign::MinionTo { minion, character } => format!("{} to {}", minion.say(Lang::En), character.say(Lang::En)),
         Assign::SayDoneFreePeoples => "Free Peoples player: done".into(),

@@ -238,11 +238,11 @@ pub fn assign(says: &Assign) -> String {
         }
 
         Assign::AsksFreePeoples { minions } => format!(
-            "Joueur des Peuples Libres\u{A0}: affecter (encore {}), ou terminé\u{202F}?",
+            "Affecter (encore {}), ou terminé\u{202F}?",
             counted(minions, "séide", "séides")
         ),
         Assign::AsksShadow { minions } => format!(
-            "Joueur de l’Ombre\u{A0}: placer les restants ({}), ou terminé\u{202F}?",
+            "Placer les restants ({}), ou terminé\u{202F}?",
             counted(minions, "séide", "séides")
         ),
         Assign::MinionTo { minion, character } => {

@@ -1,7 +1,7 @@
 //! What has to be decided next in the assignment phase, with every answer and what it gives.
 
 use crate::games::lotr_tcg::assignment::deeds::{ASSIGN, DONE, objections};
-use crate::games::lotr_tcg::assignment::fought::sentence_of;
+use crate::games::lotr_tcg::assignment::fought::{Fought, Skirmish, sentence_of};
 use crate::games::lotr_tcg::assignment::round::{Round, Wave};
 use crate::games::lotr_tcg::assignment::says::Assign;
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
@@ -53,14 +53,21 @@ pub fn done_act(seat: &'static str) -> Act {
     Act::of(seat, DONE).answering(key)
 }
 
-/// What the skirmish of `character` would give with `minion` in it, as the board stands.
+/// What the skirmish of `character` would give with `minion` in it, as the board stands; that the game is lost, where
+/// it kills the Ring-bearer.
 pub fn with_one_more(round: &Round, minion: &Standing, character: &Standing) -> Says {
     let here = |other: &&Standing| {
         let placed = round.placed.get(&other.piece.id);
         other.piece.id == minion.piece.id || placed.is_some_and(|placed| placed.character == character.piece.id)
     };
     let minions: Vec<&Standing> = round.minions().filter(here).collect();
-    sentence_of(&fought(character, &minions)).says()
+    let outcome = fought(character, &minions);
+    let skirmish = sentence_of(&outcome);
+    let bearer = round.table.ring_bearer.as_ref();
+    if outcome.killed().iter().any(|piece| Some(&piece.id) == bearer) {
+        return Fought::FreePeoplesLose { skirmish: Skirmish(Box::new(skirmish)), others: Count::zero() }.says();
+    }
+    skirmish.says()
 }
 
 fn pair(round: &Round, seat: &'static str, minion: &Standing, character: &Standing, id: OptionId) -> Choice {

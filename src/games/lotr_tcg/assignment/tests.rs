@@ -316,7 +316,7 @@ fn the_leftover_of_the_shadow_may_go_beyond_capacity() {
     assert!(drops[0].why.is_empty(), "{:?}", drops[0].why);
     let Does::Act(act) = &drops[0].does else { panic!("no act") };
     assert_eq!(act.seat, Some(SHADOW.into()));
-    assert_eq!(drops[0].then.as_ref().unwrap().id(), "shadow_overwhelms");
+    assert_eq!(drops[0].then.as_ref().unwrap().id(), Fought::LOST);
     let offers = Assignment::board_at(&case, &At::End).offers;
     assert_eq!(offers[0].does, Does::Act(Act::of(SHADOW, DONE).answering("leftovers")));
 }
