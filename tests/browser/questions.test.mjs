@@ -1,8 +1,8 @@
-// Who may fight whom, and whose army it is, each for a board that somebody changed, to its answer: by mouse, by finger, by keyboard alone,
+// The three questions, each for a board that somebody changed, to its answer: by mouse, by finger, by keyboard alone,
 // and by clicks alone. What the answers must say is worked out by hand from the rules, above each.
 import { test } from 'node:test';
 import { clicks, finger, keyboard, mouse } from './hands.mjs';
-import { TEST, answers, finish, fresh, picture, piece, stage } from './page.mjs';
+import { TEST, answers, button, finish, fresh, picture, piece, stage } from './page.mjs';
 
 const site = stage();
 const hands = { mouse, finger, keyboard, clicks };
@@ -42,6 +42,32 @@ for (const [name, hand] of Object.entries(hands)) {
     await by.put(piece(page, 'Gondor Elite', 'Osgiliath'), 'Lossarnach');
     await answers(page, [/^Rohan controls the Army in Osgiliath/, 'units 4–4', 'Elites 1–0'], 'the Elite decides the tie');
     await picture(page, `question-army-${name}`);
+    await finish(page);
+  });
+
+  test(`who has the last word at Anduin Banks, by ${name}`, TEST, async () => {
+    const page = await site.visit('', hand.context);
+    const by = hand(page);
+    await example(page, by, 'Who has the last word at Anduin Banks?');
+    // A Goblin Runner (5) joins the Scavengers (8) against Sméagol (3), and there is a third burden.
+    await by.put(fresh(page, 'Goblin Runner'), 'With Sméagol');
+    await by.press(button(page, 'Burdens: one more', true));
+    // 4 is named, and the Shadow player names 2: then the Free Peoples player acts last. Sméagol acts three times,
+    // 3 + 3·2 = 9; the Shadow twice, 13 + 2·2 = 17, one short of double. 3 burdens + 3 added − 2 removed = 4.
+    await by.press(button(page, /^Decide anew.*1,000,000/));
+    await by.write(page.getByRole('textbox', { name: 'number of times' }), '4');
+    await by.press(button(page, 'Name it', true));
+    await by.write(page.getByRole('textbox', { name: 'lower number' }), '2');
+    await by.press(button(page, 'Name it', true));
+    await answers(page, [
+      /^The Free Peoples player acts last/, 'Sméagol 9 to', 'Goblin Runner', /\b17\b/, 'the Shadow wins', 'no wound', '4 burdens',
+    ], 'a lower number at three burdens');
+    // With 1 instead: 3 + 2·2 = 7 against 13 + 2 = 15, more than double.
+    await by.press(button(page, /^Decide anew.*names 2/));
+    await by.write(page.getByRole('textbox', { name: 'lower number' }), '1');
+    await by.press(button(page, 'Name it', true));
+    await answers(page, ['Sméagol 7 to', /\b15\b/, 'overwhelmed', '4 burdens'], 'the lowest number kills');
+    await picture(page, `question-loop-${name}`);
     await finish(page);
   });
 }
