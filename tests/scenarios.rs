@@ -6,7 +6,7 @@
 use libtest_mimic::{Arguments, Failed, Trial};
 use refrain::games;
 use refrain::ruling::{OpenCase, Rule, Ruling, Standing};
-use refrain::wire::{CaseFile, alterations, check, check_altered};
+use refrain::wire::{CaseFile, alterations, check, check_altered, decode, encode};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -59,6 +59,11 @@ fn one_file(path: &Path) -> Result<(), Failed> {
     let again = CaseFile::read(&file.write(), games::ALL).map_err(|error| format!("written and read: {error:?}"))?;
     if again.case != file.case {
         return Err("the case changes when it is written and read again".into());
+    }
+    let linked =
+        decode(&encode(&file.case, &file.view), games::ALL).map_err(|error| format!("as a link: {error:?}"))?;
+    if linked.case != file.case {
+        return Err("the case changes when it goes through a link".into());
     }
     if file.known_failure.is_some() {
         return Ok(());

@@ -56,7 +56,7 @@ pub fn wire_error(error: &WireError) -> String {
             format!("{} manque dans {}. Ajoutez-le.", field.say(Fr), part.say(Fr))
         }
         WireError::NotUnderstood { part, detail } => {
-            format!("{} n’est pas comme il faut\u{A0}: {}.", part.say(Fr), detail.say(Fr))
+            format!("{} n’est pas comme il faut\u{A0}: {}.", part.say(Fr), detail.say_english(Fr))
         }
         WireError::TooManyActs { most } => format!("Trop d’actions\u{A0}: un cas en compte au plus {}.", most.say(Fr)),
         WireError::TooMuchOnBoard { most } => format!(

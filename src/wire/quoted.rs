@@ -27,6 +27,11 @@ impl Quoted {
             Lang::Fr => format!("«\u{A0}{}\u{A0}»", self.0),
         }
     }
+
+    /// A text that our own readers wrote, in English, marked as such.
+    pub fn say_english(&self, lang: Lang) -> String {
+        Quoted(foreign(&self.0, lang)).say(lang)
+    }
 }
 
 // Control characters break lines; bidirectional marks and joiners can make a text read as another one.

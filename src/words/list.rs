@@ -29,3 +29,21 @@ fn joined(items: &[String], last: &str) -> String {
         [before @ .., end] => format!("{}{last}{end}", before.join(", ")),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_end_with_their_word() {
+        let items =
+            |n: usize| -> Vec<String> { ["a", "b", "c"].iter().take(n).map(|item| (*item).to_owned()).collect() };
+        let said =
+            |n: usize| [list_and(&items(n), Lang::En), list_and(&items(n), Lang::Fr), list_or(&items(n), Lang::En)];
+        assert_eq!(said(0), ["", "", ""]);
+        assert_eq!(said(1), ["a", "a", "a"]);
+        assert_eq!(said(2), ["a and b", "a et b", "a or b"]);
+        assert_eq!(said(3), ["a, b and c", "a, b et c", "a, b or c"]);
+        assert_eq!(list_or(&items(3), Lang::Fr), "a, b ou c");
+    }
+}

@@ -23,6 +23,10 @@ fn even() -> OpenCase {
     open(case(Camp::of(0, 1), Camp::of(3, 0)))
 }
 
+fn unknown() -> OpenCase {
+    open(case(Camp::of(1, 0), Camp { puller: Count::zero(), ox: Count::typed("10^300").unwrap() }))
+}
+
 fn as_text(case: &OpenCase, lang: Lang) -> String {
     text(&case.rule(), &Names::of(&case.board_at(&At::End)), lang)
 }
@@ -37,6 +41,11 @@ fn each_kind_of_answer_begins_with_its_own_words() {
             even(),
             "The book does not say: Who wins if both pull alike?",
             "Les règles ne le disent pas\u{A0}: Qui gagne si les deux tirent autant\u{202F}?",
+        ),
+        (
+            unknown(),
+            "Cannot be settled: Nobody has watched so many oxen.",
+            "Impossible à trancher\u{A0}: Personne n’a jamais observé tant de bœufs.",
         ),
     ] {
         for (lang, first) in [(Lang::En, en), (Lang::Fr, fr)] {
@@ -88,6 +97,7 @@ fn choices_readings_problems_and_the_legal_wording_are_said() {
                 "one way to read",
             ],
         ),
+        (unknown(), &["What is known", "pulls 1", "Ways on", "Take some oxen away."]),
         (refused(), &["Legal instead: 3 shouts.", "1. (not allowed) 4 shouts asked, 3 allowed. [tug:shout]"]),
     ] {
         let (said, marked) = (as_text(&case, Lang::En), markdown(&case.rule(), &Names::default(), Lang::En));
@@ -100,7 +110,7 @@ fn choices_readings_problems_and_the_legal_wording_are_said() {
 
 #[test]
 fn no_english_is_left_over_in_french() {
-    for case in [settled(), refused(), awaits(), even()] {
+    for case in [settled(), refused(), awaits(), even(), unknown()] {
         let said = as_text(&case, Lang::Fr);
         for word in ["the ", "Because", "cited", "Settled", "allowed", "Legal", "reading", "More", "or more"] {
             assert!(!said.contains(word), "{word} is in\n{said}");

@@ -9,6 +9,7 @@ mod case_files;
 mod command;
 mod exports;
 mod games_on_the_wire;
+mod hostile_boards;
 mod links;
 mod made_up_game;
 mod numbers;

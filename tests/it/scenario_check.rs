@@ -102,6 +102,13 @@ fn good() -> Vec<Value> {
                 "problems": [{ "setup": true, "id": "nobody", "severity": "blocking" }],
             }),
         ),
+        file(
+            tug(json!({"puller": 1}), json!({"ox": "1".repeat(202)}), json!([]), json!({})),
+            json!({
+                "standing": "unknown", "why": { "id": "too_many_to_watch" }, "known": { "pull.west": "1" }, "cites": ["tug:pull"],
+                "absent": ["wins"], "problems": [{ "token": "ox.east", "id": "too_many_oxen", "severity": "tolerable" }],
+            }),
+        ),
     ]
 }
 

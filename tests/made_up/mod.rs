@@ -1,6 +1,6 @@
 //! A made-up game, Tug: two camps pull a rope. It stands in the tests only and uses everything that a board can be:
 //! a map with an edge, counted pieces, an act by drag with a forbidden place, a prompt for a number, a question that
-//! its book leaves open, two rulesets, a field, a tray. Whatever works for it knows no game.
+//! its book leaves open, one that nobody can settle, two rulesets, a field, a tray. Whatever works for it knows no game.
 #![allow(dead_code, unused_imports, missing_docs)]
 
 mod board;

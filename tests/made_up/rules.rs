@@ -4,14 +4,17 @@ use super::Rope;
 use super::says::{TugSays, camp_of, seat_named};
 use refrain::play::{self, Course, Played, Record, Refusal, open_between};
 use refrain::ruling::{
-    Act, Basis, Book, Case, Choice, Gist, Locator, NumberAsked, OptionId, Problem, ProblemAbout, Prompt, ReadingId,
-    Rule, Rulebook, Ruleset, Says, SeatId, Severity, Standing, Step, ZoneId,
+    Act, Arg, Basis, Book, Case, Choice, Finding, Gist, Locator, NumberAsked, OptionId, Problem, ProblemAbout, Prompt,
+    ReadingId, Rule, Rulebook, Ruleset, Says, SeatId, Severity, Standing, Step, WayOn, ZoneId,
 };
 use refrain::words::{Count, Name};
 use std::cmp::Ordering;
 
 pub const WHO_WINS: &str = "who_wins";
 pub const EVEN_ROPE: &str = "even_rope";
+
+/// Beyond this many oxen nobody has ever looked.
+pub const MOST_WATCHED: &str = "10^200";
 
 static BOOK: Book = Book { key: "tug", title: Name::both("Tug", "Corde"), edition: "1" };
 static HANDBOOK: Book = Book { key: "", title: Name::both("Tug handbook", "Manuel de la corde"), edition: "2" };
@@ -202,6 +205,16 @@ impl Course for Tugging<'_> {
             record.find(format!("pull.{zone}"), &pull, TugSays::Pulls { pull: pull.clone() }.says(), &[&PULL]);
         }
         record.step(Step::by(&PULL, gives(&state, &shouts)));
+        if state.rope.east.ox > Count::typed(MOST_WATCHED).unwrap() {
+            let known = Finding {
+                key: "pull.west".to_owned(),
+                value: Arg::from(&state.pull("west", &shouts)),
+                says: TugSays::Pulls { pull: state.pull("west", &shouts) }.says(),
+                cites: vec![&PULL],
+            };
+            let way = WayOn { says: TugSays::FewerOxen.says(), act: None };
+            return Standing::Unknown { why: TugSays::TooManyToWatch.says(), known: vec![known], ways_on: vec![way] };
+        }
         if let Some(prompt) = prompt
             && state.order(&shouts) != state.order(&state.most_shouts(&self.0.ruleset))
         {

@@ -38,6 +38,8 @@ sentences! {
     "ox_stays" OxStays,
     "too_few" TooFew { there: Count, amount: Count },
     "too_many_oxen" TooManyOxen,
+    "too_many_to_watch" TooManyToWatch,
+    "fewer_oxen" FewerOxen,
     "nobody" Nobody,
     "stale" Stale,
 }
@@ -89,6 +91,8 @@ fn english(says: &TugSays) -> String {
         TugSays::OxStays => "An ox stays where it is.".into(),
         TugSays::TooFew { there, amount } => format!("{} cannot walk: {} there.", amount.say(En), there.say(En)),
         TugSays::TooManyOxen => "No meadow feeds so many oxen.".into(),
+        TugSays::TooManyToWatch => "Nobody has watched so many oxen.".into(),
+        TugSays::FewerOxen => "Take some oxen away.".into(),
         TugSays::Nobody => "Nobody holds the rope. Add a puller.".into(),
         TugSays::Stale => "Nobody asks for shouts any more.".into(),
     }
@@ -131,6 +135,8 @@ fn french(says: &TugSays) -> String {
             format!("{} ne peuvent partir : {} sur place.", amount.say(Fr), there.say(Fr))
         }
         TugSays::TooManyOxen => "Aucun pré ne nourrit tant de bœufs.".into(),
+        TugSays::TooManyToWatch => "Personne n’a jamais observé tant de bœufs.".into(),
+        TugSays::FewerOxen => "Enlevez quelques bœufs.".into(),
         TugSays::Nobody => "Personne ne tient la corde. Ajoutez un tireur.".into(),
         TugSays::Stale => "Plus personne ne demande de cris.".into(),
     }
