@@ -151,32 +151,48 @@ impl Count {
     }
 }
 
-/// A long number as `factor × 10^exponent + rest`, all three short enough to say.
+/// A long number as `factor × 10^exponent`, a little more or a little less, all of it short enough to say.
 struct NearPower {
     factor: String,
     exponent: usize,
+    sign: char,
     rest: String,
 }
 
+/// The longest factor, and the longest rest, in digits.
+const SHORT: usize = 6;
+
 impl NearPower {
+    fn of(head: &str, tail_length: usize, sign: char, rest: &str) -> NearPower {
+        let factor = head.trim_end_matches('0');
+        let exponent = tail_length + head.len() - factor.len();
+        NearPower { factor: factor.to_owned(), exponent, sign, rest: rest.trim_start_matches('0').to_owned() }
+    }
+
     fn say(&self, lang: Lang) -> String {
         let power = format!("10^{}", self.exponent);
         let head = if self.factor == "1" { power } else { format!("{} × {power}", grouped(&self.factor, lang)) };
-        if self.rest == "0" { head } else { format!("{head} + {}", grouped(&self.rest, lang)) }
+        if self.rest.is_empty() { head } else { format!("{head} {} {}", self.sign, grouped(&self.rest, lang)) }
     }
 }
 
 fn near_power(exact: &str) -> Option<NearPower> {
-    let head: String = exact.chars().take(6).collect();
-    let factor = head.trim_end_matches('0').to_owned();
-    let tail = exact.get(factor.len()..)?;
-    let rest = tail.trim_start_matches('0');
-    // A rest as long as the number itself is no rest: then "about" says more.
-    (rest.len() <= 6 && tail.len() > 12).then(|| NearPower {
-        exponent: tail.len(),
-        factor,
-        rest: if rest.is_empty() { "0".to_owned() } else { rest.to_owned() },
-    })
+    let (head, tail) = exact.split_at_checked(SHORT)?;
+    let (middle, end) = tail.split_at_checked(tail.len().checked_sub(SHORT)?)?;
+    let rounds = tail.bytes().all(|digit| digit == b'0');
+    // With little between head and end, "about" says more.
+    if middle.len() < 4 && !rounds {
+        return None;
+    }
+    if rounds || middle.bytes().all(|digit| digit == b'0') {
+        return Some(NearPower::of(head, tail.len(), '+', end));
+    }
+    if middle.bytes().all(|digit| digit == b'9') {
+        let (head, end): (u32, u32) = (head.parse().ok()?, end.parse().ok()?);
+        let rest = 10_u32.pow(SHORT as u32) - end;
+        return Some(NearPower::of(&(head + 1).to_string(), tail.len(), '\u{2212}', &rest.to_string()));
+    }
+    None
 }
 
 /// The first three figures, rounded, and the power of ten.
@@ -388,14 +404,18 @@ mod tests {
         let more = &(&count("10^30") * &Count::from(123456)) + &Count::from(654321);
         assert_eq!(more.say(Lang::Fr), "123\u{202F}456 × 10^30 + 654\u{202F}321");
         assert_eq!(count("2^1000").say(Lang::En), "about 1.07 × 10^301");
+        let one_less = count("10^100").minus(&Count::one()).unwrap();
+        assert_eq!(said(&one_less.to_string()), ["10^100 \u{2212} 1", "10^100 \u{2212} 1"]);
+        let less = count("3e20").minus(&Count::from(1_000_000)).unwrap();
+        assert_eq!(less.say(Lang::En), "3 × 10^20 \u{2212} 1,000,000");
         assert!(two.is_said_short());
     }
 
     #[test]
     fn about_is_rounded() {
-        assert_eq!(count("1079999999999999999").say(Lang::En), "about 1.08 × 10^18");
-        assert_eq!(count("9999999999999999999").say(Lang::Fr), "environ 1,00 × 10^19");
-        assert_eq!(count("1004999999999999999").say(Lang::En), "about 1.00 × 10^18");
+        assert_eq!(count("1079999123456789999").say(Lang::En), "about 1.08 × 10^18");
+        assert_eq!(count("9999123456789999999").say(Lang::Fr), "environ 1,00 × 10^19");
+        assert_eq!(count("1004999123456789999").say(Lang::En), "about 1.00 × 10^18");
     }
 
     #[test]
