@@ -199,7 +199,10 @@ impl Table {
                 let says = Ground::UniqueTwice { piece, there: Count::from(same.len()) };
                 let about = ProblemAbout::Token(first.piece.id.clone());
                 let problem = Problem::blocking(Step::by(&ONLY_ONE_OF_A_UNIQUE, says.says()));
-                Some(problem.about(about).weighing(Severity::Tolerable))
+                // Two of a card whose text is left out could need that text.
+                let whole = first.card.question.is_none();
+                let severity = if whole { Severity::Tolerable } else { Severity::Blocking };
+                Some(problem.about(about).weighing(severity))
             })
             .collect();
         self.problems.extend(problems);

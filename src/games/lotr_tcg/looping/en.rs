@@ -5,6 +5,9 @@ use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::ruling::{Piece, Player, Says};
 use crate::words::{Count, Int, Lang, list_and};
 
+/// How many pieces of a longer row are named.
+pub const NAMED: usize = 4;
+
 /// A sentence's first letter, large.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
@@ -27,9 +30,16 @@ pub fn several(all: &[Says]) -> String {
     list_and(&all, Lang::En)
 }
 
+// A long row is cut short: the board shows the rest.
 fn names(pieces: &[Piece]) -> String {
     let names: Vec<String> = pieces.iter().map(|piece| piece.say(Lang::En)).collect();
-    list_and(&names, Lang::En)
+    match names.get(..NAMED) {
+        Some(first) if names.len() > NAMED + 1 => {
+            let rest = Count::from(names.len() - NAMED);
+            format!("{} and {} more", first.join(", "), rest.say(Lang::En))
+        }
+        _ => list_and(&names, Lang::En),
+    }
 }
 
 /// "2 burdens".

@@ -1,6 +1,7 @@
 //! What comes of a skirmish once nobody acts any more: who wins, the wounds, the dead.
 
-use crate::games::lotr_tcg::looping::arena::{Arena, player};
+use crate::games::lotr_tcg::cards::Effect;
+use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player};
 use crate::games::lotr_tcg::looping::core::{Fight, Side, Skirmish};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::Moment;
@@ -24,6 +25,8 @@ pub struct Fought {
     against: Int,
     burdens: Int,
     unwoundable: bool,
+    /// The card that says so.
+    protected_by: Option<&'static Rule>,
     /// The wounds of each loser; none where it is overwhelmed or takes none.
     wounds: Count,
     dead: Vec<Piece>,
@@ -54,9 +57,14 @@ pub fn resolved(arena: &Arena, skirmish: &Skirmish, fight: &Fight) -> Fought {
         burdens: figure(&fight.burdens),
         wounds: if overwhelms(won) || unwoundable { Count::zero() } else { due },
         unwoundable,
+        protected_by: arena.deeds.iter().find(|deed| protects(deed)).map(|deed| &deed.card.rule),
         loses_game: dead.contains(&arena.ring_bearer),
         dead,
     }
+}
+
+fn protects(deed: &Deed) -> bool {
+    deed.used.ability.effects.iter().any(|effect| matches!(effect, Effect::TakesNoWounds { .. }))
 }
 
 fn side_of_the_winner(won: Decided) -> Side {
@@ -172,7 +180,8 @@ impl Fought {
             let about = [loser.id.clone()];
             if self.unwoundable {
                 let says = LoopStep::TakesNoWound { character: loser.clone() };
-                steps.push(Step::by(&WOUNDS_ONE_AT_A_TIME, says.says()).touching(about));
+                let step = Step::by(self.protected_by.unwrap_or(&WOUNDS_ONE_AT_A_TIME), says.says());
+                steps.push(step.touching(about));
                 continue;
             }
             let says = LoopStep::TakesWounds { piece: loser.clone(), wounds: self.wounds.clone() };

@@ -1,7 +1,7 @@
 //! The French words of the question about loops: steps and verdicts.
 
 use crate::games::lotr_tcg::fr::counted;
-use crate::games::lotr_tcg::looping::en::capital;
+use crate::games::lotr_tcg::looping::en::{NAMED, capital};
 use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::ruling::{Piece, Player, Says};
 use crate::words::{Count, Int, Lang, list_and};
@@ -22,9 +22,16 @@ pub fn several(all: &[Says]) -> String {
     list_and(&all, Lang::Fr)
 }
 
+// A long row is cut short: the board shows the rest.
 fn names(pieces: &[Piece]) -> String {
     let names: Vec<String> = pieces.iter().map(|piece| piece.say(Lang::Fr)).collect();
-    list_and(&names, Lang::Fr)
+    match names.get(..NAMED) {
+        Some(first) if names.len() > NAMED + 1 => {
+            let rest = Count::from(names.len() - NAMED);
+            format!("{} et {} de plus", first.join(", "), rest.say(Lang::Fr))
+        }
+        _ => list_and(&names, Lang::Fr),
+    }
 }
 
 /// « 2 fardeaux ».

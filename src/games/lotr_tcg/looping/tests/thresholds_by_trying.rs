@@ -21,7 +21,9 @@ fn up_to(strength: i64, first: usize, agreed: bool) -> String {
 #[test]
 fn up_to_where_the_shadow_overwhelms() {
     for (one, first) in KINDS {
-        for (other, second) in KINDS {
+        // The first and the last are unique.
+        let two = |other: &str| other != one || !["2R75", "1R237"].contains(&one);
+        for (other, second) in KINDS.into_iter().filter(|(other, _)| two(other)) {
             let acts = json!([propose("free_peoples", &[smeagol(), site("a")])]);
             let ruling = Looping::rule(&case(2, &[("a", one), ("b", other)], acts));
             let strength = first + second;
