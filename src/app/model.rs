@@ -2,9 +2,10 @@ use crate::app::gesture::{Gesture, Place, Source};
 use crate::app::links;
 use crate::app::msg::{Copied, Theme};
 use crate::app::table_rules::{TableRule, table_rules};
+use crate::app::view::tint;
 use refrain::ruling::{
-    About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, QuestionAbout, Rule, Ruling, Says,
-    TrayPiece, ZoneId,
+    About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, QuestionAbout, Rule, Ruling, Says, SeatId,
+    SeatView, TrayPiece, ZoneId,
 };
 use refrain::wire::{self, Recent};
 use refrain::words::{Count, Lang};
@@ -213,6 +214,16 @@ impl Model {
     /// The question that is asked, in words.
     pub fn title(&self) -> Option<Says> {
         Some(self.question()?.title.clone())
+    }
+
+    /// A player of the open case.
+    pub fn seat(&self, id: Option<&SeatId>) -> Option<&SeatView> {
+        self.open.board.seats.iter().find(|seat| Some(&seat.id) == id)
+    }
+
+    /// The class that gives something a player's colour.
+    pub fn tint(&self, id: Option<&SeatId>) -> Option<&'static str> {
+        self.seat(id).map(|seat| tint(seat.tint))
     }
 
     /// The open case's game.

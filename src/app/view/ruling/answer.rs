@@ -37,8 +37,7 @@ pub fn verdict(model: &Model, send: &Callback<Msg>) -> Html {
 // Whose decision it is.
 fn decider(model: &Model) -> Html {
     let Standing::Awaits(prompt) = &model.open.ruling.standing else { return Html::default() };
-    let seat = prompt.seat.as_ref().and_then(|id| model.open.board.seats.iter().find(|seat| seat.id == *id));
-    match seat {
+    match model.seat(prompt.seat.as_ref()) {
         Some(seat) => html! { <>{ " · " }{ tell(&*seat.name, model.lang) }</> },
         None => Html::default(),
     }

@@ -3,7 +3,7 @@ use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::ruling::digits;
 use crate::app::view::{fold, said, tell};
-use refrain::ruling::{CounterReport, LoopReport, Says, SeatId};
+use refrain::ruling::{CounterReport, LoopReport, SeatId};
 use refrain::words::{Int, Lang};
 use yew::prelude::*;
 
@@ -15,11 +15,10 @@ pub fn loops(model: &Model, _send: &Callback<Msg>) -> Html {
 fn one(report: &LoopReport, model: &Model) -> Html {
     let lang = model.lang;
     let round = report.round.iter().map(|action| {
-        let tint = action.seat.as_ref().and_then(|id| model.open.board.seats.iter().find(|seat| seat.id == *id));
-        let tint = tint.map(|seat| crate::app::view::tint(seat.tint));
+        let tint = model.tint(action.seat.as_ref());
         html! { <li class={classes!("round__action", tint)}>{ tell(&*action.says, lang) }</li> }
     });
-    let who = |seat: &Option<SeatId>| seat.as_ref().and_then(|id| name_of(id, model));
+    let who = |seat: &Option<SeatId>| model.seat(seat.as_ref()).map(|seat| seat.name.clone());
     let compared = report.compared_at.clone();
     html! {
         <section class="loop">
@@ -77,8 +76,4 @@ fn row(counter: &CounterReport, lang: Lang) -> Html {
             <td><b>{ number(&counter.end) }</b></td>
         </tr>
     }
-}
-
-fn name_of(id: &SeatId, model: &Model) -> Option<Says> {
-    model.open.board.seats.iter().find(|seat| seat.id == *id).map(|seat| seat.name.clone())
 }

@@ -2,7 +2,7 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::{press, rule, tell};
-use refrain::ruling::{At, SeatId, Step};
+use refrain::ruling::{At, Step};
 use yew::prelude::*;
 
 /// Why: the steps, each of which shows the board as it stood then, and the rules cited.
@@ -46,7 +46,7 @@ pub fn steps(model: &Model, send: &Callback<Msg>) -> Html {
 
 fn walked(index: usize, step: &Step, model: &Model, send: &Callback<Msg>) -> Html {
     let is_now = model.open.at == At::Step(index);
-    let class = classes!("step", is_now.then_some("is-now"), tint(step.actor.as_ref(), model));
+    let class = classes!("step", is_now.then_some("is-now"), model.tint(step.actor.as_ref()));
     html! {
         <li {class}>
             <button type="button" class="step__says" aria-current={is_now.then_some("step")}
@@ -62,17 +62,11 @@ fn walked(index: usize, step: &Step, model: &Model, send: &Callback<Msg>) -> Htm
 pub fn list(steps: &[Step], model: &Model, send: &Callback<Msg>) -> Html {
     let items = steps.iter().map(|step| {
         html! {
-            <li class={classes!("step", tint(step.actor.as_ref(), model))}>
+            <li class={classes!("step", model.tint(step.actor.as_ref()))}>
                 <span class="step__says">{ tell(&*step.says, model.lang) }</span>
                 { rule::cites(step.cites(), model, send) }
             </li>
         }
     });
     html! { <ol class="steps">{ for items }</ol> }
-}
-
-// The colour of whoever does it.
-fn tint(actor: Option<&SeatId>, model: &Model) -> Option<&'static str> {
-    let seat = model.open.board.seats.iter().find(|seat| Some(&seat.id) == actor)?;
-    Some(crate::app::view::tint(seat.tint))
 }
