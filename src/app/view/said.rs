@@ -7,9 +7,14 @@ pub fn tell(says: &dyn Sentence, lang: Lang) -> Html {
     said(&says.say(lang))
 }
 
-/// Words, with stretches in another language marked as such.
+/// Words, with stretches in another language marked as such: plain text, or else one element, so that a button
+/// lays them out as one line of text.
 pub fn said(said: &Said) -> Html {
-    html! { for run in said.runs() { { stretch(run) } } }
+    let mut runs = said.runs();
+    match runs.as_mut_slice() {
+        [Run { text, lang: None }] if !text.contains("10^") => html! { { std::mem::take(text) } },
+        _ => html! { <span>for run in runs { { stretch(run) } }</span> },
+    }
 }
 
 fn stretch(run: Run) -> Html {
@@ -29,7 +34,7 @@ fn powers(text: String) -> Html {
         if exponent.is_empty() {
             return html! { { format!("10^{rest}") } };
         }
-        html! { <>{ "10" }<span class="sr">{ "^" }</span><sup>{ exponent.to_owned() }</sup>{ rest.to_owned() }</> }
+        html! { <>{ "10" }<span class="caret">{ "^" }</span><sup>{ exponent.to_owned() }</sup>{ rest.to_owned() }</> }
     });
     html! { <>{ head }{ for powers }</> }
 }

@@ -38,7 +38,7 @@ fn one(index: usize, act: &Act, model: &Model, send: &Callback<Msg>) -> Html {
     });
     let name = tell(&*model.open.case.name_act(act), lang);
     html! {
-        <li class={classes!("decision", (!against.is_empty()).then_some("is-void"), model.tint(act.seat.as_ref()))}>
+        <li key={index} class={classes!("decision", (!against.is_empty()).then_some("is-void"), model.tint(act.seat.as_ref()))}>
             <p class="decision__says">{ name.clone() }</p>
             <p class="decision__keys">
                 <button type="button" class="button button--quiet" onclick={press(send, Msg::DecideAnew(index))}>

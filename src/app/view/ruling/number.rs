@@ -29,7 +29,7 @@ pub fn number(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callba
     let (wrong, remark) = remark(asked, prompt, model, send);
     let offered = asked.offered.iter().map(|(count, gives)| {
         html! {
-            <li>
+            <li key={format!("{}-{count}", model.open.case.acts().len())}>
                 <button type="button" class="choice choice--number" onclick={press(send, Msg::NameNumber(count.clone()))}>
                     <span class="choice__says">{ said(&count.say(lang).into()) }</span>
                     if let Some(gives) = gives {

@@ -28,8 +28,9 @@ pub fn prompt(prompt: &Prompt, model: &Model, send: &Callback<Msg>) -> Html {
 
 fn offered(choice: &Choice, prompt: &Prompt, model: &Model, send: &Callback<Msg>) -> Html {
     let act = choice.act.clone().answering(prompt.key);
+    let key = key(choice, model);
     html! {
-        <li>
+        <li {key}>
             <button type="button" class="choice" onclick={press(send, Msg::Do(Does::Act(act)))}>
                 <span class="choice__says">{ tell(&*choice.says, model.lang) }</span>
                 if let Some(gives) = &choice.gives {
@@ -42,6 +43,7 @@ fn offered(choice: &Choice, prompt: &Prompt, model: &Model, send: &Callback<Msg>
 
 fn barred(choice: &Choice, prompt: &Prompt, model: &Model, send: &Callback<Msg>) -> Html {
     let act = choice.act.clone().answering(prompt.key);
+    let key = key(choice, model);
     let why = choice.why.iter().map(|problem| {
         html! {
             <span class="choice__why">
@@ -50,7 +52,7 @@ fn barred(choice: &Choice, prompt: &Prompt, model: &Model, send: &Callback<Msg>)
         }
     });
     html! {
-        <li class="choice is-forbidden">
+        <li {key} class="choice is-forbidden">
             <span class="choice__says">{ tell(&*choice.says, model.lang) }</span>
             <span class="choice__bar">{ tell(&PageSays::NotNow, model.lang) }</span>
             { for why }
@@ -59,4 +61,9 @@ fn barred(choice: &Choice, prompt: &Prompt, model: &Model, send: &Callback<Msg>)
             </button>
         </li>
     }
+}
+
+// An answered decision takes its buttons along, so that a second press does not answer the next one.
+fn key(choice: &Choice, model: &Model) -> String {
+    format!("{}-{}", model.open.case.acts().len(), choice.id)
 }
