@@ -30,7 +30,7 @@ pub fn number(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callba
     let offered = asked.offered.iter().map(|(count, gives)| {
         html! {
             <li key={format!("{}-{count}", model.open.case.acts().len())}>
-                <button type="button" class="choice choice--number" onclick={press(send, Msg::NameNumber(count.clone()))}>
+                <button type="button" class="choice" onclick={press(send, Msg::NameNumber(count.clone()))}>
                     <span class="choice__says">{ said(&count.say(lang).into()) }</span>
                     if let Some(gives) = gives {
                         <span class="choice__gives">{ tell(&**gives, lang) }</span>
@@ -41,9 +41,6 @@ pub fn number(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callba
     });
     html! {
         <form class="number" onsubmit={named}>
-            if !asked.offered.is_empty() {
-                <ul class="choices choices--numbers">{ for offered }</ul>
-            }
             <label class="number__says" for="number">{ tell(&*asked.says, lang) }</label>
             <div class="number__row">
                 <input id="number" class="field number__field" type="text" inputmode="numeric" autocomplete="off"
@@ -58,6 +55,9 @@ pub fn number(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callba
             <div id="number-remark" class={classes!("number__remark", wrong.then_some("is-wrong"))} aria-live="polite">
                 { remark }
             </div>
+            if !asked.offered.is_empty() {
+                <ul class="choices">{ for offered }</ul>
+            }
         </form>
     }
 }
