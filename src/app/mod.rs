@@ -19,6 +19,8 @@ mod page_says;
 mod places;
 mod root;
 mod table_rules;
+#[cfg(test)]
+mod tests;
 mod update;
 mod view;
 

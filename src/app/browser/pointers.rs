@@ -44,6 +44,7 @@ pub fn listen_to_pointers(watch: &Rc<Watch>, send: &Callback<Msg>) -> Vec<EventL
         on("pointercancel", |event, _| Event::Lost { pointer: event.pointer_id() }),
         holding_still(&document, "touchmove", watch, |watch| watch.drags.get().is_some_and(|(_, touches)| touches)),
         holding_still(&document, "contextmenu", watch, |watch| watch.follows.get()),
+        holding_still(&document, "selectstart", watch, |watch| watch.follows.get()),
     ]
 }
 
@@ -67,7 +68,9 @@ pub fn show_ghost(watch: &Watch) {
     let ghost = document().and_then(|document| document.get_element_by_id("ghost"));
     if let Some(ghost) = ghost.and_then(|ghost| ghost.dyn_into::<HtmlElement>().ok()) {
         let (x, y) = watch.at.get();
-        let place = format!("translate(calc({x}px - 50%), calc({y}px - 60%))");
+        // Under a finger it would not be seen, nor would the place.
+        let above = if watch.drags.get().is_some_and(|(_, touches)| touches) { 115 } else { 50 };
+        let place = format!("translate(calc({x}px - 50%), calc({y}px - {above}%))");
         ghost.style().set_property("transform", &place).ok();
     }
 }

@@ -37,6 +37,10 @@ pub enum Icon {
     Pause,
     /// Two sheets.
     Copy,
+    /// An arrow that turns back to the left.
+    Undo,
+    /// An arrow that turns back to the right.
+    Redo,
 }
 
 /// The drawing; what it means stands beside it in words.
@@ -80,5 +84,7 @@ fn paths(icon: Icon) -> (&'static str, &'static str) {
         Icon::Play => ("M7 4.5v15l12-7.5z", ""),
         Icon::Pause => ("M6.5 5h4v14h-4zM13.5 5h4v14h-4z", ""),
         Icon::Copy => ("", "M9 8.5h10.5V21H9zM5.5 15.5h-1V3H15v2"),
+        Icon::Undo => ("", "M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3"),
+        Icon::Redo => ("", "M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3"),
     }
 }

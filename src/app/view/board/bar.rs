@@ -1,7 +1,7 @@
 use crate::app::board_says::BoardSays;
 use crate::app::msg::Msg;
-use crate::app::view::board::scene::{Scene, tint_class};
-use crate::app::view::tell;
+use crate::app::view::board::scene::Scene;
+use crate::app::view::{Icon, icon, tell, tint};
 use refrain::ruling::{Does, Edit};
 use yew::prelude::*;
 
@@ -14,25 +14,26 @@ pub fn bar(scene: &Scene) -> Html {
             <h2 class="board__title" id="board-title">{ tell(&BoardSays::Board, scene.lang) }</h2>
             <ul class="sides" aria-label={BoardSays::Sides.says().say(scene.lang).plain()}>
                 for seat in &scene.board.seats {
-                    <li class={classes!("side", tint_class(seat.tint))}>{ tell(&*seat.name, scene.lang) }</li>
+                    <li class={classes!("side", tint(seat.tint))}>{ tell(&*seat.name, scene.lang) }</li>
                 }
             </ul>
             <div class="board__tools">
-                { tool(scene, BoardSays::Undo, Msg::Undo, model.past.is_empty()) }
-                { tool(scene, BoardSays::Redo, Msg::Redo, model.future.is_empty()) }
-                { tool(scene, BoardSays::Reset, Msg::Reset, model.open.case == model.origin) }
-                { tool(scene, BoardSays::Clear, Msg::Do(Does::Edit(Edit::Clear)), cleared) }
+                { tool(scene, Some(Icon::Undo), BoardSays::Undo, Msg::Undo, model.past.is_empty()) }
+                { tool(scene, Some(Icon::Redo), BoardSays::Redo, Msg::Redo, model.future.is_empty()) }
+                { tool(scene, None, BoardSays::Reset, Msg::Reset, model.open.case == model.origin) }
+                { tool(scene, None, BoardSays::Clear, Msg::Do(Does::Edit(Edit::Clear)), cleared) }
             </div>
         </header>
     }
 }
 
 // It stays focusable when there is nothing to do: a disabled button would lose the focus under a person's finger.
-fn tool(scene: &Scene, says: BoardSays, msg: Msg, idle: bool) -> Html {
+fn tool(scene: &Scene, shape: Option<Icon>, says: BoardSays, msg: Msg, idle: bool) -> Html {
     let onclick = (!idle).then(|| scene.on::<MouseEvent>(msg));
     html! {
         <button type="button" class="button button--quiet" aria-disabled={idle.then_some("true")} {onclick}>
-            { tell(&says, scene.lang) }
+            if let Some(shape) = shape { { icon(shape) } }
+            <span class={shape.is_some().then_some("tool__word")}>{ tell(&says, scene.lang) }</span>
         </button>
     }
 }

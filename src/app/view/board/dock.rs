@@ -5,10 +5,10 @@ use crate::app::board_says::BoardSays;
 use crate::app::gesture::{Event, Source};
 use crate::app::model::Lifted;
 use crate::app::msg::Msg;
-use crate::app::view::board::scene::{Scene, tint_class};
-use crate::app::view::board::{notice, piece, sheet, verdict};
-use crate::app::view::tell;
-use refrain::ruling::{TokenView, TrayPiece};
+use crate::app::view::board::scene::Scene;
+use crate::app::view::board::{notice, sheet, verdict};
+use crate::app::view::{self, tell};
+use refrain::ruling::{Tint, TokenView, TrayPiece};
 use refrain::words::Count;
 use yew::prelude::*;
 
@@ -59,23 +59,18 @@ fn loose_notice(scene: &Scene) -> Html {
 }
 
 fn head(scene: &Scene, lifted: &Lifted, hint: BoardSays, button: Option<BoardSays>) -> Html {
-    let several = *lifted.amount() != Count::one();
     html! {
         <div class="dock__head">
             <p class="dock__what">
                 <strong>{ tell(&*lifted.name, scene.lang) }</strong>
-                if several {
-                    <span class="dock__count">
-                        { tell(&BoardSays::TimesOver { count: lifted.amount().clone() }, scene.lang) }
-                    </span>
-                }
+                { several(scene, lifted, "dock__count") }
             </p>
-            { over(scene, lifted, hint) }
             if let Some(says) = button {
                 <button type="button" class="button dock__back" onclick={scene.on::<MouseEvent>(Msg::Gesture(Event::PutBack))}>
                     { tell(&says, scene.lang) }
                 </button>
             }
+            { over(scene, lifted, hint) }
         </div>
     }
 }
@@ -105,17 +100,31 @@ fn over(scene: &Scene, lifted: &Lifted, hint: BoardSays) -> Html {
     }
 }
 
+// What hangs under the pointer: no more than is in the hand.
 fn ghost(scene: &Scene, lifted: &Lifted) -> Html {
-    let face = match &lifted.source {
-        Source::Token(id) => scene.board.tokens.iter().find(|token| token.id == *id).map(|token| {
-            let class =
-                classes!("piece", format!("piece--{}", token.kind), tint_class(scene.tint(token.seat.as_ref())));
-            html! { <div {class}>{ piece::face(scene, token) }</div> }
-        }),
-        Source::Kind(id) => scene.model.tray.iter().find(|piece| piece.kind == *id).map(|piece| {
-            let class = classes!("piece", "piece--new", tint_class(piece.tint));
-            html! { <div {class}><span class="piece__name">{ tell(&*piece.name, scene.lang) }</span></div> }
-        }),
+    let (kind, tint) = match &lifted.source {
+        Source::Token(id) => {
+            let token = scene.board.tokens.iter().find(|token| token.id == *id);
+            token.map_or(("new", Tint::Neutral), |token| (token.kind, scene.tint(token.seat.as_ref())))
+        }
+        Source::Kind(id) => {
+            let piece = scene.model.tray.iter().find(|piece| piece.kind == *id);
+            ("new", piece.map_or(Tint::Neutral, |piece| piece.tint))
+        }
     };
-    html! { <div class="ghost" id="ghost" aria-hidden="true">{ face }</div> }
+    html! {
+        <div class="ghost" id="ghost" aria-hidden="true">
+            <div class={classes!("piece", format!("piece--{kind}"), view::tint(tint))}>
+                <span class="piece__name">{ tell(&*lifted.name, scene.lang) }</span>
+                { several(scene, lifted, "piece__count") }
+            </div>
+        </div>
+    }
+}
+
+fn several(scene: &Scene, lifted: &Lifted, class: &'static str) -> Html {
+    if *lifted.amount() == Count::one() {
+        return Html::default();
+    }
+    html! { <span {class}>{ tell(&BoardSays::TimesOver { count: lifted.amount().clone() }, scene.lang) }</span> }
 }

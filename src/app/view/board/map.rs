@@ -4,7 +4,7 @@
 use crate::app::gesture::Source;
 use crate::app::msg::Msg;
 use crate::app::places;
-use crate::app::view::board::scene::{Scene, tint_class};
+use crate::app::view::{self, board::scene::Scene};
 use refrain::ruling::{Layout, Outline, Tint, TokenView, ZoneId, ZoneView};
 use refrain::words::Count;
 use yew::prelude::*;
@@ -15,6 +15,8 @@ const WIDTH: i32 = 1000;
 const HEIGHT: i32 = 720;
 /// How many pieces stand side by side.
 const ABREAST: usize = 4;
+/// The height of a line of a name on a narrow map.
+const LINE: i32 = 46;
 /// The size of a piece, and the gap to the next.
 const PIECE: (i32, i32) = (58, 50);
 const GAP: i32 = 6;
@@ -55,7 +57,7 @@ fn ground(scene: &Scene, zone: &ZoneView, outline: &Outline) -> Html {
     let class = classes!(
         "map__place",
         format!("map__place--{}", zone.kind),
-        zone.seat.is_some().then(|| tint_class(scene.tint(zone.seat.as_ref()))),
+        zone.seat.is_some().then(|| view::tint(scene.tint(zone.seat.as_ref()))),
         drop.map(|drop| if drop.why.is_empty() { "is-allowed" } else { "is-forbidden" }),
         (scene.over == Some(&zone.id)).then_some("is-over"),
     );
@@ -68,27 +70,63 @@ fn ground(scene: &Scene, zone: &ZoneView, outline: &Outline) -> Html {
 }
 
 fn labels(scene: &Scene, zone: &ZoneView, outline: &Outline) -> Html {
-    let (x, y) = middle(outline);
     let tokens = tokens_in(scene, &zone.id);
-    let rows = i32::try_from(tokens.len().div_ceil(ABREAST)).unwrap_or(0);
-    // The name stands above the pieces, and both together around the middle.
-    let name_at = y - rows * (PIECE.1 + GAP) / 2;
+    let drop = scene.lifted.and_then(|lifted| lifted.drop_at(&zone.id));
+    let mark = drop.map_or("", |drop| if drop.why.is_empty() { "✓ " } else { "✕ " });
+    let name = format!("{mark}{}", zone.name.say(scene.lang).plain());
+    html! { <>{ wide(scene, zone, outline, &name, &tokens) }{ narrow(scene, outline, &name, &tokens) }</> }
+}
+
+// The name, the badges and each piece, all together around the middle.
+fn wide(scene: &Scene, zone: &ZoneView, outline: &Outline, name: &str, tokens: &[&TokenView]) -> Html {
+    let (x, y) = middle(outline);
     let badges = zone.badges.iter().map(|badge| badge.short.say(scene.lang).plain()).filter(|short| !short.is_empty());
     let badges = badges.collect::<Vec<String>>().join(" · ");
-    let mark = scene.lifted.and_then(|lifted| lifted.drop_at(&zone.id)).map(|drop| drop.why.is_empty());
+    let rows = i32::try_from(tokens.len().div_ceil(ABREAST)).unwrap_or(0);
+    let name_at = y - rows * (PIECE.1 + GAP) / 2;
+    let pieces_at = if badges.is_empty() { name_at } else { name_at + 25 };
+    let standing =
+        tokens.iter().zip(0..).map(|(token, nth)| figure(scene, token, stand(nth, tokens.len(), x, pieces_at)));
     html! {
-        <g class="map__labels">
-            <text class="map__name" x={x.to_string()} y={name_at.to_string()}>
-                { mark.map(|allowed| if allowed { "✓ " } else { "✕ " }) }
-                { zone.name.say(scene.lang).plain() }
-                if !badges.is_empty() { <tspan class="map__badges">{ "  " }{ badges }</tspan> }
-            </text>
-            <g class="map__each">
-                { for tokens.iter().enumerate().map(|(nth, token)| figure(scene, token, stand(nth, tokens.len(), x, name_at))) }
-            </g>
-            <g class="map__sums">{ sums(scene, &tokens, x, y) }</g>
+        <g class="map__wide">
+            { text("map__name", x, name_at, name) }
+            if !badges.is_empty() { { text("map__badges", x, name_at + 25, &badges) } }
+            { for standing }
         </g>
     }
+}
+
+// The name in short lines, and how many each side has.
+fn narrow(scene: &Scene, outline: &Outline, name: &str, tokens: &[&TokenView]) -> Html {
+    let (x, y) = middle(outline);
+    let lines = lines(name);
+    let height = i32::try_from(lines.len()).unwrap_or(0) * LINE;
+    let first = if tokens.is_empty() { y - height / 2 + LINE / 2 } else { y - height };
+    html! {
+        <g class="map__narrow">
+            { for lines.iter().zip(0..).map(|(line, nth)| text("map__name", x, first + nth * LINE, line)) }
+            { sums(scene, tokens, x, first + height + 10) }
+        </g>
+    }
+}
+
+fn text(class: &'static str, x: i32, y: i32, words: &str) -> Html {
+    html! { <text {class} x={x.to_string()} y={y.to_string()}>{ words }</text> }
+}
+
+// A name in lines of a dozen letters, broken between words.
+fn lines(name: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in name.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < 12 => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 // All pieces in a place and in the places within it.
@@ -111,7 +149,7 @@ fn figure(scene: &Scene, token: &TokenView, (x, y): (i32, i32)) -> Html {
     let class = classes!(
         "map__piece",
         format!("map__piece--{}", token.kind),
-        tint_class(scene.tint(token.seat.as_ref())),
+        view::tint(scene.tint(token.seat.as_ref())),
         scene.holds(&source).then_some("is-lifted"),
         scene.touched.contains(&token.id).then_some("is-touched"),
     );
@@ -151,9 +189,9 @@ fn sums(scene: &Scene, tokens: &[&TokenView], x: i32, y: i32) -> Html {
     let placed = sums.into_iter().zip(0i32..).map(|((tint, sum), nth)| {
         let x = (first + nth * apart).to_string();
         html! {
-            <g class={classes!("map__sum", tint_class(tint))}>
-                <circle cx={x.clone()} cy={(y + 34).to_string()} r="40" />
-                <text {x} y={(y + 49).to_string()}>{ sum.say(scene.lang) }</text>
+            <g class={classes!("map__sum", view::tint(tint))}>
+                <circle cx={x.clone()} cy={y.to_string()} r="40" />
+                <text {x} y={(y + 15).to_string()}>{ sum.say(scene.lang) }</text>
             </g>
         }
     });
@@ -175,6 +213,12 @@ mod tests {
         assert_eq!(stand(0, 6, 500, 300), (500 - 125, 314));
         assert_eq!(stand(4, 6, 500, 300), (500 - 61, 314 + 56));
         assert_eq!(stand(5, 6, 500, 300), (500 + 3, 314 + 56));
+    }
+
+    #[test]
+    fn a_long_name_is_broken_between_words() {
+        assert_eq!(lines("✓ Ithilien du Sud"), ["✓ Ithilien", "du Sud"]);
+        assert_eq!(lines("Lossarnach"), ["Lossarnach"]);
     }
 
     #[test]

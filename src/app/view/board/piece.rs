@@ -2,9 +2,9 @@ use crate::app::board_says::BoardSays;
 use crate::app::gesture::Source;
 use crate::app::places;
 use crate::app::update::drag::piece_id;
-use crate::app::view::board::scene::{Scene, tint_class};
+use crate::app::view::board::scene::Scene;
 use crate::app::view::board::{dock, notice};
-use crate::app::view::tell;
+use crate::app::view::{self, tell};
 use refrain::ruling::{Badge, Tint, TokenView};
 use refrain::words::Lang;
 use yew::prelude::*;
@@ -17,7 +17,7 @@ pub fn piece(scene: &Scene, token: &TokenView) -> Html {
     let class = classes!(
         "piece",
         format!("piece--{}", token.kind),
-        tint_class(tint),
+        view::tint(tint),
         holds.then_some("is-lifted"),
         scene.touched.contains(&token.id).then_some("is-touched"),
     );

@@ -117,14 +117,3 @@ fn on_a_control(event: &MouseEvent) -> bool {
     let control = target.and_then(|target| target.closest("button, input, select, label, summary, a, .dock").ok());
     control.flatten().is_some()
 }
-
-/// A colour's word in style sheets.
-pub fn tint_class(tint: Tint) -> &'static str {
-    match tint {
-        Tint::First => "tint-first",
-        Tint::FirstAlly => "tint-first-ally",
-        Tint::Second => "tint-second",
-        Tint::SecondAlly => "tint-second-ally",
-        Tint::Neutral => "tint-neutral",
-    }
-}

@@ -2,7 +2,7 @@ use crate::app::board_says::BoardSays;
 use crate::app::msg::Msg;
 use crate::app::view::board::scene::Scene;
 use crate::app::view::tell;
-use refrain::ruling::ZoneView;
+use refrain::ruling::{Sentence, ZoneView};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
@@ -26,15 +26,13 @@ pub fn shorthand(scene: &Scene, zone: &ZoneView) -> Html {
         })
     };
     html! {
-        <details class="shorthand">
-            <summary class="button button--quiet">{ tell(&BoardSays::Shorthand, scene.lang) }</summary>
-            <form class="shorthand__form" {onsubmit}>
-                <label class="sr" for={id.clone()}>
-                    { tell(&BoardSays::Shorthand, scene.lang) }{ " " }{ tell(&*zone.name, scene.lang) }
-                </label>
-                <input class="field" {id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" />
-                <button type="submit" class="button">{ tell(&BoardSays::Enter, scene.lang) }</button>
-            </form>
-        </details>
+        <form class="shorthand" {onsubmit}>
+            <label class="sr" for={id.clone()}>
+                { tell(&BoardSays::Shorthand, scene.lang) }{ " " }{ tell(&*zone.name, scene.lang) }
+            </label>
+            <input class="field" {id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
+                placeholder={BoardSays::Shorthand.say(scene.lang).plain()} />
+            <button type="submit" class="button">{ tell(&BoardSays::Enter, scene.lang) }</button>
+        </form>
     }
 }

@@ -3,8 +3,8 @@ use crate::app::gesture::Source;
 use crate::app::msg::Msg;
 use crate::app::update::drag::kind_id;
 use crate::app::view::board::dock;
-use crate::app::view::board::scene::{Scene, tint_class};
-use crate::app::view::tell;
+use crate::app::view::board::scene::Scene;
+use crate::app::view::{self, tell};
 use refrain::ruling::{Sentence, TrayPiece};
 use refrain::words::{Count, Lang};
 use web_sys::HtmlInputElement;
@@ -47,7 +47,7 @@ pub fn tray(scene: &Scene) -> Html {
 fn entry(scene: &Scene, piece: &TrayPiece) -> Html {
     let source = Source::Kind(piece.kind.clone());
     let holds = scene.holds(&source);
-    let class = classes!("piece", "piece--new", tint_class(piece.tint), holds.then_some("is-lifted"));
+    let class = classes!("piece", "piece--new", view::tint(piece.tint), holds.then_some("is-lifted"));
     html! {
         <li key={piece.kind.to_string()} class="slot">
             <button type="button" {class} id={kind_id(&piece.kind)} data-kind={piece.kind.to_string()}

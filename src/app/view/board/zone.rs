@@ -2,9 +2,9 @@ use crate::app::board_says::BoardSays;
 use crate::app::msg::Owner;
 use crate::app::places;
 use crate::app::view::board::piece::{badge, piece};
-use crate::app::view::board::scene::{Scene, tint_class};
+use crate::app::view::board::scene::Scene;
 use crate::app::view::board::{fields, map, offers, shorthand, verdict};
-use crate::app::view::tell;
+use crate::app::view::{self, tell};
 use refrain::ruling::{Layout, TokenView, ZoneView};
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
@@ -16,7 +16,7 @@ pub fn zone(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
         "zone",
         format!("zone--{}", zone.kind),
         layout_class(zone.layout),
-        zone.seat.is_some().then(|| tint_class(scene.tint(zone.seat.as_ref()))),
+        zone.seat.is_some().then(|| view::tint(scene.tint(zone.seat.as_ref()))),
         drop.map(|drop| if drop.why.is_empty() { "is-allowed" } else { "is-forbidden" }),
         (scene.over == Some(&zone.id)).then_some("is-over"),
     );
@@ -29,12 +29,20 @@ pub fn zone(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
             <div class="zone__head">
                 { heading(scene, zone, title, depth) }
                 <span class="badges">{ for zone.badges.iter().map(|one| badge(one, scene.lang)) }</span>
+                if is_empty(scene, zone) {
+                    <span class="zone__empty">{ tell(&BoardSays::NothingHere, scene.lang) }</span>
+                }
                 { drop.filter(|_| scene.drags).map(|drop| verdict::mark(scene, drop)) }
             </div>
             { body(scene, zone, depth) }
             { drop.filter(|_| by_click).map(|drop| verdict::choice(scene, zone, drop)) }
         </section>
     }
+}
+
+fn is_empty(scene: &Scene, zone: &ZoneView) -> bool {
+    let has_places = places::children(scene.board, Some(&zone.id)).next().is_some();
+    !has_places && !scene.board.tokens.iter().any(|token| token.zone == zone.id)
 }
 
 // A heading of the level that fits the depth.
@@ -61,9 +69,6 @@ fn body(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
             if map::is_map(zone) { { map::map(scene, &inner) } }
             if !tokens.is_empty() {
                 <ul class="pieces">{ for tokens.iter().map(|token| piece(scene, token)) }</ul>
-            }
-            if tokens.is_empty() && inner.is_empty() {
-                <p class="zone__empty">{ tell(&BoardSays::NothingHere, scene.lang) }</p>
             }
             { fields::fields(scene, &zone.fields) }
             { offers::offers(scene, &Owner::Zone(zone.id.clone()), &zone.offers) }
