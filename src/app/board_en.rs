@@ -5,6 +5,7 @@ use refrain::words::{Count, is_one};
 /// The board's sentences in English.
 pub fn say(says: &BoardSays) -> String {
     match says {
+        BoardSays::Notice => "Notice".into(),
         BoardSays::Board => "Board".into(),
         BoardSays::HowToMove => {
             "Press to pick up, then choose a place. Arrow keys go through the places, Enter puts it there, \

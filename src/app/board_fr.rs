@@ -5,6 +5,7 @@ use refrain::words::{Count, is_one};
 /// The board's sentences in French.
 pub fn say(says: &BoardSays) -> String {
     match says {
+        BoardSays::Notice => "Avis".into(),
         BoardSays::Board => "Plateau".into(),
         BoardSays::HowToMove => {
             "Appuyez pour prendre la pièce, puis choisissez un emplacement. Les flèches parcourent les emplacements, \

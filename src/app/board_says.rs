@@ -4,6 +4,8 @@ use refrain::words::Count;
 refrain::sentences! {
     /// What the board says about itself.
     pub enum BoardSays: en = crate::app::board_en::say, fr = crate::app::board_fr::say;
+    /// A notice, for a screen reader.
+    "notice" Notice,
     /// The board's heading.
     "board" Board,
     /// How pieces are moved without a mouse.

@@ -121,6 +121,8 @@ pub struct Turned {
 pub struct Lifted {
     /// What it was lifted as.
     pub source: Source,
+    /// Where it lies, unless it is a new one.
+    pub from: Option<ZoneId>,
     /// What it is, and how many.
     pub pick: Pick,
     /// Its name.

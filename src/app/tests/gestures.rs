@@ -114,7 +114,10 @@ fn hovering_says_what_a_drop_would_mean_and_draws_only_changes() {
     assert_eq!(send(&mut model, events(vec![moved(30, &["east"])])), vec![]);
     assert_eq!(told(&model), "East camp: allowed.");
     let spoken = model.spoken.nth;
-    assert_eq!(send(&mut model, events(vec![moved(31, &["east"]), moved(32, &["east"])])), [Effect::Still; 2]);
+    assert_eq!(
+        send(&mut model, events(vec![moved(31, &["east"]), moved(32, &["east"])])),
+        [Effect::Still, Effect::Still]
+    );
     assert_eq!(model.spoken.nth, spoken);
 }
 
@@ -171,7 +174,8 @@ fn a_board_of_another_moment_is_only_shown() {
 #[test]
 fn escape_closes_one_thing_at_a_time() {
     let mut model = page();
-    send(&mut model, [Msg::Rule(Some("tug:pull".to_owned()))]);
+    let rule = model.about().unwrap().rulesets[0].books[0].rules[0];
+    send(&mut model, [Msg::Rule(Some(rule))]);
     send(&mut model, events(vec![click("puller.west", &["west"], 0)]));
     send(&mut model, [Msg::Escape]);
     assert!(model.lifted.is_none() && model.rule.is_some());

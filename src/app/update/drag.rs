@@ -21,11 +21,15 @@ pub fn gesture(model: &mut Model, event: Event) -> Vec<Effect> {
         effects.push(Effect::Still);
     }
     // After a drag the eye is where the pointer is: the page must not jump.
-    let in_place = |effect| match effect {
-        Effect::Focus(id) if dragged => Effect::FocusInPlace(id),
+    if dragged { effects.into_iter().map(in_place).collect() } else { effects }
+}
+
+/// The same effect without scrolling.
+pub fn in_place(effect: Effect) -> Effect {
+    match effect {
+        Effect::Focus(id) => Effect::FocusInPlace(id),
         other => other,
-    };
-    effects.into_iter().map(in_place).collect()
+    }
 }
 
 fn carry_out(model: &mut Model, means: Means) -> Vec<Effect> {
@@ -71,37 +75,41 @@ pub fn lift_amount(model: &mut Model, amount: &Count) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Brings what is lifted up to date with a changed case; what is no longer there is let go.
-pub fn look_again(model: &mut Model) {
-    let Some(old) = model.lifted.take() else { return };
+/// Brings what is lifted up to date with a changed case; what is no longer there is let go, and the focus goes to the
+/// place where it was.
+pub fn look_again(model: &mut Model) -> Option<Effect> {
+    let old = model.lifted.take()?;
     model.lifted = if model.gesture.held().is_some() && model.open.at == At::End {
         lifted(model, old.source.clone(), old.amount())
     } else {
         None
     };
-    if model.lifted.is_none() {
-        model.gesture.forget();
+    if model.lifted.is_some() {
+        return None;
     }
+    let held = model.gesture.held().is_some();
+    model.gesture.forget();
+    old.from.filter(|_| held).map(|zone| Effect::Focus(zone_title_id(&zone)))
 }
 
 fn lifted(model: &Model, source: Source, amount: &Count) -> Option<Lifted> {
     let amount = amount.clone().max(Count::one());
-    let (name, pick) = match &source {
+    let (name, from, pick) = match &source {
         Source::Token(id) => {
             let token = model.open.board.tokens.iter().find(|token| token.id == *id)?;
             let most = token.count.clone().unwrap_or_else(Count::one).max(Count::one());
-            (token.name.clone(), Pick::Token { token: id.clone(), amount: amount.min(most) })
+            (token.name.clone(), Some(token.zone.clone()), Pick::Token { token: id.clone(), amount: amount.min(most) })
         }
         Source::Kind(id) => {
             let piece = model.tray.iter().find(|piece| piece.kind == *id)?;
-            (piece.name.clone(), Pick::Kind { kind: id.clone(), amount })
+            (piece.name.clone(), None, Pick::Kind { kind: id.clone(), amount })
         }
     };
     let means_something = |drop: &Drop| drop.does != Does::Nothing || !drop.why.is_empty();
     let mut drops: Vec<Drop> = model.open.case.lift(&pick).into_iter().filter(means_something).collect();
     let order = places::in_reading_order(&model.open.board);
     drops.sort_by_key(|drop| order.iter().position(|zone| **zone == drop.zone));
-    Some(Lifted { source, pick, name, drops })
+    Some(Lifted { source, from, pick, name, drops })
 }
 
 fn over(model: &mut Model, zone: Option<&ZoneId>) -> Vec<Effect> {
@@ -141,7 +149,7 @@ fn drop_at(model: &mut Model, zone: &ZoneId) -> Vec<Effect> {
         model.lifted = None;
         history::object(model, drop.why, Some(lifted.source.clone()), Some(drop.does));
         model.speak(false, told);
-        return focus(&lifted.source).into_iter().collect();
+        return vec![focus(&lifted.source)];
     }
     let before = model.open.case.clone();
     let mut effects = history::perform(model, drop.does);
@@ -155,14 +163,15 @@ fn drop_at(model: &mut Model, zone: &ZoneId) -> Vec<Effect> {
 fn put_back(model: &mut Model) -> Vec<Effect> {
     let Some(lifted) = model.lifted.take() else { return Vec::new() };
     model.speak(false, vec![BoardSays::WasPutBack { piece: lifted.name }.says()]);
-    focus(&lifted.source).into_iter().collect()
+    vec![focus(&lifted.source)]
 }
 
-fn focus(source: &Source) -> Option<Effect> {
-    match source {
-        Source::Token(token) => Some(Effect::Focus(piece_id(token))),
-        Source::Kind(_) => None,
-    }
+/// Puts the focus on what can be lifted.
+pub fn focus(source: &Source) -> Effect {
+    Effect::Focus(match source {
+        Source::Token(token) => piece_id(token),
+        Source::Kind(kind) => kind_id(kind),
+    })
 }
 
 // The piece stands elsewhere now, as a new element, and a counted one may go by another id.
@@ -176,6 +185,11 @@ fn focus_moved(model: &Model, lifted: &Lifted, zone: &ZoneId) -> Option<Effect> 
     let whole = tokens.iter().find(|token| token.id == *moved);
     let token = whole.filter(|token| token.zone == *zone).or_else(there).or(whole)?;
     Some(Effect::Focus(piece_id(&token.id)))
+}
+
+/// The id of the element of a place's heading.
+pub fn zone_title_id(zone: &ZoneId) -> String {
+    format!("zone-{zone}-title")
 }
 
 /// The id of the element of a new piece in the tray.

@@ -70,7 +70,7 @@ pub fn look_anew(model: &mut Model) -> Vec<Effect> {
     model.number.clear();
     model.draft = None;
     model.copied = None;
-    drag::look_again(model);
+    let focus = drag::look_again(model);
     model.speak(true, Vec::new());
-    vec![Effect::Keep, Effect::RescueFocus, Effect::LookOn]
+    [Effect::Keep, Effect::RescueFocus, Effect::LookOn].into_iter().chain(focus).collect()
 }

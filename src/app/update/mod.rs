@@ -13,12 +13,13 @@ use crate::app::effect::Effect;
 use crate::app::gesture::Event;
 use crate::app::model::{Model, Notice};
 use crate::app::msg::Msg;
+use refrain::ruling::Act;
 
 /// Carries out one message.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Do(does) => history::perform(model, does),
-        Msg::AskAnyway(act) => history::change(model, |case| case.with_act(act)),
+        Msg::AskAnyway(act) => ask_anyway(model, act),
         Msg::TypeNumber(typed) => quietly(|| model.number = typed),
         Msg::NameNumber(number) => decide::name_number(model, &number),
         Msg::NameTyped => decide::name_typed(model),
@@ -45,7 +46,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::SetWalking(walks) => moment::set_walking(model, walks),
         Msg::WalkOn => moment::walk_on(model),
         Msg::Rule(cite) => quietly(|| model.rule = cite),
-        Msg::Reveal(zone) => vec![Effect::Focus(format!("zone-{zone}-title"))],
+        Msg::Reveal(zone) => vec![Effect::Focus(drag::zone_title_id(&zone))],
         Msg::Search(words) => quietly(|| model.search = words),
         Msg::Menu(open) => quietly(|| model.menu = open),
         Msg::Share(open) => quietly(|| model.share = open),
@@ -67,7 +68,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             vec![Effect::Copy(what)]
         }
         Msg::WasCopied(taken) => quietly(|| model.copied = model.copied.map(|(what, _)| (what, Some(taken)))),
-        Msg::Dismiss => quietly(|| model.notice = None),
+        Msg::Dismiss => dismiss(model),
         Msg::Escape => escape(model),
         Msg::Gesture(event) => drag::gesture(model, event),
         Msg::Amount(amount) => drag::lift_amount(model, &amount),
@@ -91,13 +92,33 @@ fn escape(model: &mut Model) -> Vec<Effect> {
     if model.rule.is_some() {
         return quietly(|| model.rule = None);
     }
-    if model.menu {
-        return quietly(|| model.menu = false);
+    if model.menu || model.share {
+        return quietly(|| (model.menu, model.share) = (false, false));
     }
     if model.notice.is_some() {
-        return quietly(|| model.notice = None);
+        return dismiss(model);
     }
     vec![Effect::Still]
+}
+
+// The answer comes into sight; the focus stays with the piece, since the notice goes with its button.
+fn ask_anyway(model: &mut Model, act: Act) -> Vec<Effect> {
+    let of = match &model.notice {
+        Some(Notice::Forbidden { of: Some(source), .. }) => Some(drag::in_place(drag::focus(source))),
+        Some(Notice::Forbidden { of: None, .. } | Notice::Told(_)) | None => None,
+    };
+    let mut effects = history::change(model, |case| case.with_act(act));
+    effects.extend(of);
+    effects.push(Effect::InSight("answer"));
+    effects
+}
+
+// The focus goes back to the piece that the notice was about.
+fn dismiss(model: &mut Model) -> Vec<Effect> {
+    match model.notice.take() {
+        Some(Notice::Forbidden { of: Some(source), .. }) => vec![drag::focus(&source)],
+        Some(Notice::Forbidden { of: None, .. } | Notice::Told(_)) | None => Vec::new(),
+    }
 }
 
 fn quietly(change: impl FnOnce()) -> Vec<Effect> {

@@ -16,11 +16,11 @@ use yew::prelude::*;
 pub fn of_token(scene: &Scene, token: &TokenView) -> Html {
     let Some(lifted) = scene.lifted else { return Html::default() };
     html! {
-        <aside class="dock" aria-label={lifted.name.say(scene.lang).plain()}>
+        <div class="dock" role="group" aria-label={lifted.name.say(scene.lang).plain()}>
             { head(scene, lifted, BoardSays::ChooseAPlace, Some(BoardSays::PutBack)) }
             { sheet::sheet(scene, lifted, token) }
             { loose_notice(scene) }
-        </aside>
+        </div>
     }
 }
 
@@ -28,11 +28,11 @@ pub fn of_token(scene: &Scene, token: &TokenView) -> Html {
 pub fn of_kind(scene: &Scene, _piece: &TrayPiece) -> Html {
     let Some(lifted) = scene.lifted else { return Html::default() };
     html! {
-        <aside class="dock" aria-label={lifted.name.say(scene.lang).plain()}>
+        <div class="dock" role="group" aria-label={lifted.name.say(scene.lang).plain()}>
             { head(scene, lifted, BoardSays::TapManyPlaces, Some(BoardSays::Done)) }
             { sheet::of_kind(scene, lifted) }
             { loose_notice(scene) }
-        </aside>
+        </div>
     }
 }
 
@@ -41,9 +41,9 @@ pub fn adrift(scene: &Scene) -> Html {
     match (scene.lifted, scene.drags) {
         (Some(lifted), true) => html! {
             <>
-                <aside class="dock dock--drag" aria-hidden="true">
+                <div class="dock dock--drag" aria-hidden="true">
                     { head(scene, lifted, BoardSays::DragToAPlace, None) }
-                </aside>
+                </div>
                 { ghost(scene, lifted) }
             </>
         },

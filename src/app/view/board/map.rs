@@ -28,6 +28,8 @@ pub fn map(scene: &Scene, inner: &[&ZoneView]) -> Html {
         return Html::default();
     }
     let place_of = |id: &ZoneId| drawn.iter().find(|(zone, _)| zone.id == *id).map(|(_, outline)| middle(outline));
+    let lying = scene.board.tokens.iter().map(|token| (token, places::within(scene.board, &token.zone)));
+    let lying: Vec<Lying> = lying.collect();
     let edges = scene.board.edges.iter().filter_map(|(one, other)| Some((place_of(one)?, place_of(other)?)));
     html! {
         <div class="map">
@@ -36,7 +38,7 @@ pub fn map(scene: &Scene, inner: &[&ZoneView]) -> Html {
                     <line class="map__edge" x1={ax.to_string()} y1={ay.to_string()} x2={bx.to_string()} y2={by.to_string()} />
                 }
                 { for drawn.iter().map(|(zone, outline)| ground(scene, zone, outline)) }
-                { for drawn.iter().map(|(zone, outline)| labels(scene, zone, outline)) }
+                { for drawn.iter().map(|(zone, outline)| labels(scene, zone, outline, &tokens_in(&lying, &zone.id))) }
             </svg>
         </div>
     }
@@ -69,12 +71,11 @@ fn ground(scene: &Scene, zone: &ZoneView, outline: &Outline) -> Html {
     html! { <polygon {class} {points} data-zone={zone.id.to_string()} {onclick} /> }
 }
 
-fn labels(scene: &Scene, zone: &ZoneView, outline: &Outline) -> Html {
-    let tokens = tokens_in(scene, &zone.id);
+fn labels(scene: &Scene, zone: &ZoneView, outline: &Outline, tokens: &[&TokenView]) -> Html {
     let drop = scene.lifted.and_then(|lifted| lifted.drop_at(&zone.id));
     let mark = drop.map_or("", |drop| if drop.why.is_empty() { "✓ " } else { "✕ " });
     let name = format!("{mark}{}", zone.name.say(scene.lang).plain());
-    html! { <>{ wide(scene, zone, outline, &name, &tokens) }{ narrow(scene, outline, &name, &tokens) }</> }
+    html! { <>{ wide(scene, zone, outline, &name, tokens) }{ narrow(scene, outline, &name, tokens) }</> }
 }
 
 // The name, the badges and each piece, all together around the middle.
@@ -129,10 +130,12 @@ fn lines(name: &str) -> Vec<String> {
     lines
 }
 
+/// A piece, with the places that hold it.
+type Lying<'a> = (&'a TokenView, Vec<ZoneId>);
+
 // All pieces in a place and in the places within it.
-fn tokens_in<'a>(scene: &Scene<'a>, zone: &ZoneId) -> Vec<&'a TokenView> {
-    let inside = |token: &&TokenView| places::within(scene.board, &token.zone).contains(zone);
-    scene.board.tokens.iter().filter(inside).collect()
+fn tokens_in<'a>(lying: &[Lying<'a>], zone: &ZoneId) -> Vec<&'a TokenView> {
+    lying.iter().filter(|(_, within)| within.contains(zone)).map(|(token, _)| *token).collect()
 }
 
 // Where the nth of so many pieces stands, its left upper corner.

@@ -4,6 +4,7 @@ use crate::app::msg::Msg;
 use crate::app::view::board::scene::Scene;
 use crate::app::view::board::verdict;
 use crate::app::view::tell;
+use refrain::ruling::Sentence;
 use yew::prelude::*;
 
 /// What the page has to say until it is dismissed: why something is not allowed, and the way to ask it all the same.
@@ -29,11 +30,11 @@ pub fn notice(scene: &Scene) -> Html {
         Notice::Told(says) => ("notice", html! { <p>{ tell(&**says, scene.lang) }</p> }),
     };
     html! {
-        <aside {class} id="notice" tabindex="-1" aria-label={BoardSays::Board.says().say(scene.lang).plain()}>
+        <div {class} id="notice" tabindex="-1" role="group" aria-label={BoardSays::Notice.say(scene.lang).plain()}>
             <div class="notice__body">{ body }</div>
             <button type="button" class="button button--quiet notice__close" onclick={scene.on::<MouseEvent>(Msg::Dismiss)}>
                 { tell(&BoardSays::Close, scene.lang) }
             </button>
-        </aside>
+        </div>
     }
 }

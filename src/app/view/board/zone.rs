@@ -1,6 +1,7 @@
 use crate::app::board_says::BoardSays;
 use crate::app::msg::Owner;
 use crate::app::places;
+use crate::app::update::drag::zone_title_id;
 use crate::app::view::board::piece::{badge, piece};
 use crate::app::view::board::scene::Scene;
 use crate::app::view::board::{fields, map, offers, shorthand, verdict};
@@ -22,10 +23,10 @@ pub fn zone(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
     );
     let by_click = scene.lifted.is_some() && !scene.drags;
     let onclick = by_click.then(|| scene.on_choose(places::within(scene.board, &zone.id)));
-    let title = format!("zone-{}-title", zone.id);
+    let title = zone_title_id(&zone.id);
     html! {
         <section key={zone.id.to_string()} {class} id={format!("zone-{}", zone.id)} data-zone={zone.id.to_string()}
-            aria-labelledby={title.clone()} {onclick}>
+            role="group" aria-labelledby={title.clone()} {onclick}>
             <div class="zone__head">
                 { heading(scene, zone, title, depth) }
                 <span class="badges">{ for zone.badges.iter().map(|one| badge(one, scene.lang)) }</span>
