@@ -60,7 +60,8 @@ fn a_made_up_game_is_drawn_as_a_list_and_as_a_map() {
     for kind in ["puller", "ox"] {
         assert!(html.contains(&format!("id=\"kind-{kind}\"")), "{kind}");
     }
-    assert_eq!(html.matches("<polygon").count(), html.matches("map__place--camp").count());
+    assert_eq!(html.matches("map__place--camp").count(), 2);
+    assert_eq!(html.matches("map__piece--figure").count(), 2);
     assert!(html.contains("class=\"map__edge\""));
 }
 

@@ -112,8 +112,10 @@ fn a_link_opened_on_the_page_keeps_the_former_board_and_speaks_its_language() {
 
 #[test]
 fn a_link_whose_answer_was_another_one_says_so() {
-    let open = changed().open;
     let other = page().open;
+    let mut settled = page();
+    send(&mut settled, [Msg::TypeCount("ox.east".into(), "9".to_owned())]);
+    let open = settled.open;
     let then_other = refrain::wire::encode_ruled(&open.case, &other.ruling, &refrain::wire::View::default());
     let model = opened(Found { fragment: then_other, ..Found::default() });
     let same_answer = refrain::wire::fingerprint(&open.ruling) == refrain::wire::fingerprint(&other.ruling);
