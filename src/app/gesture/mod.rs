@@ -241,6 +241,8 @@ impl Gesture {
 
     fn put_back(&mut self) -> Vec<Means> {
         self.press = None;
+        // A pointer that is still down sends its click later.
+        self.swallows |= self.dragging().is_some();
         match self.held.take() {
             Some(_) => vec![Means::PutBack],
             None => Vec::new(),

@@ -152,6 +152,13 @@ fn the_click_that_ends_a_drag_is_swallowed_once_and_a_keys_click_never() {
 }
 
 #[test]
+fn the_click_behind_a_drag_that_escape_ended_is_swallowed_too() {
+    let drag =
+        [press(Hand::Mouse), moved(1, 120, 100, &["south"]), Event::PutBack, release(&["south"]), click(piece(), 1)];
+    assert_eq!(meant(drag), vec![Means::Lift(piece()), Means::PutBack]);
+}
+
+#[test]
 fn a_drag_that_starts_elsewhere_puts_back_what_was_lifted_by_a_click() {
     let drag = Event::Press { source: other(), pointer: 1, hand: Hand::Mouse, x: 100, y: 100 };
     let means = meant([click(piece(), 1), drag, moved(1, 120, 100, &[])]);
