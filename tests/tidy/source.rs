@@ -94,16 +94,22 @@ pub fn rust(folder: &str) -> Vec<Source> {
     files(folder, ".rs").iter().map(|(path, text)| Source::new(path, text)).collect()
 }
 
-/// The files below `src` that are not compiled into the program: `#[cfg(test)] mod name;` names them.
+/// The files below `src` that are not compiled into the program: `#[cfg(test)] mod name;` names them, or the folder
+/// that they lie in.
 pub fn is_test_file(source: &Source, all: &[Source]) -> bool {
-    let path = Path::new(&source.path);
-    let stem = path.file_stem().unwrap().to_string_lossy();
-    let folder = path.parent().unwrap().to_string_lossy();
-    let declared = ["#[cfg(test)]mod", &*stem, ";"].concat();
-    all.iter().any(|other| {
-        let parents = [format!("{folder}/mod.rs"), format!("{folder}.rs"), format!("{folder}/lib.rs")];
+    let path = source.path.trim_end_matches(".rs").trim_end_matches("/mod");
+    is_test_module(Path::new(path), all)
+}
+
+fn is_test_module(module: &Path, all: &[Source]) -> bool {
+    let (Some(name), Some(folder)) = (module.file_name(), module.parent()) else { return false };
+    let declared = ["#[cfg(test)]mod", &*name.to_string_lossy(), ";"].concat();
+    let here = folder.to_string_lossy();
+    let parents = [format!("{here}/mod.rs"), format!("{here}.rs"), format!("{here}/lib.rs")];
+    let declares = |other: &Source| {
         parents.contains(&other.path) && other.code.split_whitespace().collect::<String>().contains(&declared)
-    })
+    };
+    all.iter().any(declares) || is_test_module(folder, all)
 }
 
 /// The words of code: identifiers, keywords and numbers, each with its line, from 1.
@@ -206,4 +212,6 @@ fn comments_texts_and_tests_are_told_from_code() {
     let (odd, even) = (Source::new("src/a/odd_tests.rs", ""), Source::new("src/a/even.rs", ""));
     let all = [parent, odd, even];
     assert!(is_test_file(&all[1], &all) && !is_test_file(&all[2], &all));
+    let inside = ["src/a/odd_tests/mod.rs", "src/a/odd_tests/page.rs"].map(|path| Source::new(path, ""));
+    assert!(inside.iter().all(|file| is_test_file(file, &all)));
 }

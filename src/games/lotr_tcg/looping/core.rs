@@ -1,7 +1,7 @@
 //! One skirmish as a machine: abilities are costs and effects, whatever card they stand on.
 
 use crate::games::lotr_tcg::cards::{Ability, Cost, Effect, Spot, Who};
-use crate::games::lotr_tcg::looping::result::LineUp;
+use crate::games::lotr_tcg::looping::result::{LineUp, Totals};
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
 use crate::games::lotr_tcg::skirmish::{Decided, the_higher_total_wins};
 use crate::loops::{CounterId, Cx, Machine, Qty};
@@ -138,6 +138,19 @@ pub struct Skirmish {
 }
 
 impl Skirmish {
+    /// The totals as they stand, and who wins by them.
+    pub fn resolved(&self, fight: &Fight) -> (Totals, Decided) {
+        let mut cx = Cx::concrete();
+        let totals = self.line_up.totals(fight, &mut cx);
+        let decided = the_higher_total_wins(&totals.free_peoples, &totals.shadow, &mut cx);
+        (totals, decided)
+    }
+
+    /// How the skirmish stands to end now; see [`Skirmish::prospect`].
+    pub fn prospect_now(&self, fight: &Fight, added: Option<Use>) -> Prospect {
+        self.prospect(fight, added, &mut Cx::concrete())
+    }
+
     /// How the skirmish would end now, after `added` if that is still to be done and can be paid for.
     pub fn prospect(&self, fight: &Fight, added: Option<Use>, cx: &mut Cx) -> Prospect {
         let mut after = fight.clone();
@@ -227,8 +240,8 @@ impl Machine for Skirmish {
 
     fn quantities<'a>(&self, fight: &'a mut Fight) -> Vec<(CounterId, &'a mut Qty)> {
         let strengths = fight.strengths.iter_mut().enumerate();
-        let strengths = strengths.map(|(place, strength)| (strength_of(place), strength));
-        [(CounterId::from(BURDENS), &mut fight.burdens)].into_iter().chain(strengths).collect()
+        let strengths = strengths.map(|(place, strength)| (CounterId::from(format!("strength.{place}")), strength));
+        [(CounterId::from("burdens"), &mut fight.burdens)].into_iter().chain(strengths).collect()
     }
 
     fn act(&self, fight: &mut Fight, action: &Action, cx: &mut Cx) -> Result<(), Halt> {
@@ -255,12 +268,4 @@ impl Machine for Skirmish {
         }
         Ok(())
     }
-}
-
-/// The counter of the burdens.
-pub const BURDENS: &str = "burdens";
-
-/// The counter of a piece's strength.
-pub fn strength_of(place: usize) -> CounterId {
-    CounterId::from(format!("strength.{place}"))
 }

@@ -3,7 +3,7 @@
 
 use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player, side_of};
 use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Skirmish};
-use crate::games::lotr_tcg::looping::deeds::{corrupted, named_deed, used, why_not};
+use crate::games::lotr_tcg::looping::deeds::{corrupted, lost_by, named_deed, used, why_not};
 use crate::games::lotr_tcg::looping::fought::resolved;
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::{Lost, Moment, Phase, Silent};
@@ -21,7 +21,7 @@ use crate::games::lotr_tcg::looping::silence::{MAY, MAY_NOT};
 use crate::games::lotr_tcg::rulebook::{ACTION_PROCEDURE, RING_BEARER_LOST};
 use crate::games::lotr_tcg::setup::Setup;
 use crate::loops::policy::{Answer, Naming};
-use crate::loops::{Cx, Machine, figure};
+use crate::loops::{Cx, Machine};
 use crate::play::{Course, Record, Refusal, open_between};
 use crate::ruling::{Act, Assumption, Case, OptionId, Prompt, Standing, Step, WayOn};
 use crate::words::Count;
@@ -186,15 +186,6 @@ impl LoopCourse<'_> {
         Standing::Settled { verdict: fought.verdict(last) }
     }
 
-    fn lost(&self, fight: &Fight, lost: &Lost) -> Standing {
-        let ring_bearer = self.arena.ring_bearer.clone();
-        let (seat, burdens, resistance) = (player(lost.by), figure(&fight.burdens), self.arena.resistance());
-        let says = match lost.iteration.clone() {
-            Some(iteration) => LoopStep::Corrupted { ring_bearer, seat, iteration, burdens, resistance },
-            None => LoopStep::CorruptedByOneAction { ring_bearer, seat, burdens, resistance },
-        };
-        Standing::Settled { verdict: says.says() }
-    }
 }
 
 fn assumption(says: LoopLabel) -> Assumption {
@@ -270,7 +261,7 @@ impl Course for LoopCourse<'_> {
             return Standing::Settled { verdict: says() };
         };
         match record.state.phase.clone() {
-            Phase::Lost(lost) => self.lost(&record.state.fight, &lost),
+            Phase::Lost(lost) => Standing::Settled { verdict: lost_by(&self.arena, &record.state.fight, &lost) },
             Phase::Silent(question) => {
                 let step = Step::by(question.rule(), question.asks());
                 record.step(step);

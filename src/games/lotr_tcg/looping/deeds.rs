@@ -4,6 +4,7 @@ use crate::games::lotr_tcg::board::site_piece;
 use crate::games::lotr_tcg::cards::{Cost, Effect, Spot, Who};
 use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player};
 use crate::games::lotr_tcg::looping::core::{Fight, Halt, Side};
+use crate::games::lotr_tcg::looping::moment::Lost;
 use crate::games::lotr_tcg::looping::objections::LoopObjection;
 use crate::games::lotr_tcg::looping::rulebook::{
     ABILITIES_REPEAT, BURDENS_LOWER_RESISTANCE, COSTS_ARE_PAID, SPOTTED_IS_IN_PLAY,
@@ -12,7 +13,7 @@ use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::games::lotr_tcg::rulebook::{ACTION_PROCEDURE, BURDENS_CORRUPT, RING_BEARER_LOST};
 use crate::loops::figure;
 use crate::play::Refusal;
-use crate::ruling::{Act, ActArg, Piece, Step, TokenId};
+use crate::ruling::{Act, ActArg, Piece, Says, Step, TokenId};
 use crate::words::Count;
 
 /// The ability that an act `activate {piece, ability, target}` of `by` names. `ability` counts from 0 and is 0 if
@@ -138,4 +139,15 @@ pub fn corrupted(arena: &Arena, fight: &Fight) -> Step {
     };
     let touched = [arena.ring_bearer.id.clone()];
     Step::by(&BURDENS_CORRUPT, says.says()).and(&BURDENS_LOWER_RESISTANCE).and(&RING_BEARER_LOST).touching(touched)
+}
+
+/// The verdict once the Ring-bearer is corrupted.
+pub fn lost_by(arena: &Arena, fight: &Fight, lost: &Lost) -> Says {
+    let ring_bearer = arena.ring_bearer.clone();
+    let (seat, burdens, resistance) = (player(lost.by), figure(&fight.burdens), arena.resistance());
+    let says = match lost.iteration.clone() {
+        Some(iteration) => LoopStep::Corrupted { ring_bearer, seat, iteration, burdens, resistance },
+        None => LoopStep::CorruptedByOneAction { ring_bearer, seat, burdens, resistance },
+    };
+    says.says()
 }

@@ -5,12 +5,12 @@ use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player};
 use crate::games::lotr_tcg::looping::core::{Fight, Side, Skirmish};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::Moment;
-use crate::games::lotr_tcg::skirmish::{Decided, Fate, the_higher_total_wins, the_killing_wound_is_the_last, wounds_due};
+use crate::games::lotr_tcg::skirmish::{Decided, Fate, the_killing_wound_is_the_last, wounds_due};
 use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::games::lotr_tcg::rulebook::{
     DAMAGE_BONUS, DOUBLE_OVERWHELMS, HIGHER_TOTAL_WINS, RING_BEARER_LOST, WOUNDS_ONE_AT_A_TIME,
 };
-use crate::loops::{Cx, figure};
+use crate::loops::figure;
 use crate::play::Record;
 use crate::ruling::{Piece, Rule, Says, Step};
 use crate::words::{Count, Int};
@@ -35,10 +35,8 @@ pub struct Fought {
 
 /// Resolves the skirmish as it stands.
 pub fn resolved(arena: &Arena, skirmish: &Skirmish, fight: &Fight) -> Fought {
-    let mut cx = Cx::concrete();
     let line_up = &skirmish.line_up;
-    let totals = line_up.totals(fight, &mut cx);
-    let won = the_higher_total_wins(&totals.free_peoples, &totals.shadow, &mut cx);
+    let (totals, won) = skirmish.resolved(fight);
     let (winners, losers) = match side_of_the_winner(won) {
         Side::Shadow => (line_up.minions.clone(), vec![line_up.character]),
         Side::FreePeoples => (vec![line_up.character], line_up.minions.clone()),

@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod core;
+pub mod counters;
 pub mod course;
 pub mod deeds;
 pub mod edits;

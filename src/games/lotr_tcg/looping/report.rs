@@ -2,12 +2,13 @@
 
 use crate::games::lotr_tcg::looping::arena::{Arena, player};
 use crate::games::lotr_tcg::looping::core::{Side, Skirmish};
+use crate::games::lotr_tcg::looping::counters::Extremes;
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::{Done, Moment};
 use crate::games::lotr_tcg::looping::prompts::use_says;
 use crate::games::lotr_tcg::looping::round::{Round, Stroke};
 use crate::games::lotr_tcg::looping::rulebook::{BURDENS_LOWER_RESISTANCE, FINAL_ACTION, REPEATS_FOREVER};
-use crate::games::lotr_tcg::looping::ways::{Extremes, extremes};
+use crate::games::lotr_tcg::looping::ways::extremes;
 use crate::games::lotr_tcg::rulebook::BURDENS_CORRUPT;
 use crate::loops::policy::Answer;
 use crate::loops::{Limits, figure, repeat};
@@ -27,7 +28,7 @@ pub fn report(
 ) {
     let outcome = repeat(skirmish, &done.start, &done.round.actions(), &done.iterations, &Limits::default());
     let mut seen = extremes(skirmish, &done.start, &done.round.actions(), &done.iterations, &outcome.phases);
-    seen.see(skirmish, &record.state.fight);
+    seen.see(&record.state.fight);
     let whole = match &stop {
         Some((iteration, _)) => iteration.minus(&Count::one()).unwrap_or_default(),
         None => done.iterations.clone(),

@@ -2,7 +2,7 @@
 
 use crate::games::lotr_tcg::looping::core::{Action, Prospect, Fight, Halt, Skirmish, Use};
 use crate::games::lotr_tcg::skirmish::Decided;
-use crate::loops::{Cx, Ended, Limits, figure, repeat};
+use crate::loops::{Ended, Limits, figure, repeat};
 use crate::words::{Count, Int};
 
 /// A total changes by a fixed amount each iteration, so each of the few comparisons turns at most once.
@@ -37,7 +37,7 @@ pub fn stretches(
         Ended::Halted { why, .. } => return Some(vec![Stretch { from, prospect: ended_by(why) }]),
         Ended::Unknown { .. } => return None,
     };
-    let mut prospect = skirmish.prospect(&fight, added, &mut Cx::concrete());
+    let mut prospect = skirmish.prospect_now(&fight, added);
     let far = beyond_every_turn(skirmish, start);
     let mut found = vec![Stretch { from: from.clone(), prospect }];
     while found.len() < MOST_STRETCHES {

@@ -1,10 +1,11 @@
 //! The loop two ways: in closed form and action by action, compared at the first iterations and around the stop; and
 //! the least and the greatest that each counter comes to on the way.
 
-use crate::games::lotr_tcg::looping::core::{Action, Fight, Skirmish, strength_of, BURDENS};
-use crate::loops::{CounterId, Cx, Ended, Limits, Machine, Phase, figure, repeat, repeat_by_steps};
-use crate::words::{Count, Int};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::games::lotr_tcg::looping::core::{Action, Fight, Skirmish};
+use crate::games::lotr_tcg::looping::counters::{Extremes, counters};
+use crate::loops::{Cx, Ended, Limits, Machine, Phase, repeat, repeat_by_steps};
+use crate::words::Count;
+use std::collections::BTreeSet;
 
 /// So many iterations are played out one by one from the start; of longer loops only the ends are.
 const PLAYED_OUT: u64 = 512;
@@ -77,13 +78,7 @@ fn by_both(
 }
 
 fn same(skirmish: &Skirmish, one: &Fight, other: &Fight) -> bool {
-    skirmish.control(one) == skirmish.control(other) && counters(skirmish, one) == counters(skirmish, other)
-}
-
-/// Every counter of a fight.
-pub fn counters(skirmish: &Skirmish, fight: &Fight) -> BTreeMap<CounterId, Int> {
-    let mut fight = fight.clone();
-    skirmish.quantities(&mut fight).into_iter().map(|(name, quantity)| (name, figure(quantity))).collect()
+    skirmish.control(one) == skirmish.control(other) && counters(one) == counters(other)
 }
 
 /// The least and the greatest value of each counter from the start of the loop to its last whole iteration, after
@@ -99,7 +94,7 @@ pub fn extremes(
     phases: &[Phase],
 ) -> Extremes {
     let mut found = Extremes::default();
-    found.see(skirmish, start);
+    found.see(start);
     let ends = phases.iter().flat_map(|phase| {
         let after = &phase.from + &phase.length;
         [phase.from.clone(), after.minus(&Count::one()).unwrap_or_default()]
@@ -115,39 +110,11 @@ pub fn extremes(
         let mut cx = Cx::concrete();
         for action in round {
             let done = skirmish.act(&mut fight, action, &mut cx);
-            found.see(skirmish, &fight);
+            found.see(&fight);
             if done.is_err() {
                 break;
             }
         }
     }
     found
-}
-
-/// The least and the greatest value of each counter.
-#[derive(Clone, Debug, Default)]
-pub struct Extremes(BTreeMap<CounterId, (Int, Int)>);
-
-impl Extremes {
-    /// Takes a fight's counters into account.
-    pub fn see(&mut self, skirmish: &Skirmish, fight: &Fight) {
-        for (name, value) in counters(skirmish, fight) {
-            let (least, most) = self.0.entry(name).or_insert_with(|| (value.clone(), value.clone()));
-            if value < *least {
-                *least = value;
-            } else if value > *most {
-                *most = value;
-            }
-        }
-    }
-
-    /// The least and the greatest of the burdens.
-    pub fn burdens(&self) -> (Int, Int) {
-        self.0.get(&CounterId::from(BURDENS)).cloned().unwrap_or_default()
-    }
-
-    /// The least and the greatest of the strength at a place.
-    pub fn strength(&self, place: usize) -> (Int, Int) {
-        self.0.get(&strength_of(place)).cloned().unwrap_or_default()
-    }
 }
