@@ -263,7 +263,10 @@ pub fn say(says: &Says) -> String {
             Side::Shadow => format!("Leading Player of the Shadow: {}.", the(player)),
         },
         Says::FoundLoseOne { region: at, loser, player } => {
-            format!("If {} lost one unit in {}, {} would control the Army.", the(loser), region(at), the(player))
+            format!("If {} lost one Regular in {}, {} would control the Army.", the(loser), region(at), the(player))
+        }
+        Says::FoundLoseElite { region: at, loser, player } => {
+            format!("If {} lost one Elite in {}, {} would control the Army.", the(loser), region(at), the(player))
         }
         Says::FoundReduceElite { region: at, loser, player } => format!(
             "If {} reduced one Elite to a Regular in {}, {} would control the Army.",

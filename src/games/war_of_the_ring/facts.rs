@@ -132,7 +132,10 @@ fn find_after_a_loss(record: &mut Record<State>, region: Region, mine: &Army, th
         (None, None) => None,
     };
     if let Some(player) = without_one.as_ref().map(control) {
-        let says = Says::FoundLoseOne { region, loser, player };
+        let says = match mine.regulars.is_zero() {
+            true => Says::FoundLoseElite { region, loser, player },
+            false => Says::FoundLoseOne { region, loser, player },
+        };
         record.find(key("lose_one"), player.seat(), says.says(), &[&rulebook::MX5, &rulebook::MX3]);
     }
     if let Some(elites) = fewer(&mine.elites) {

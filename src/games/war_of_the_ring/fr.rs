@@ -274,7 +274,10 @@ pub fn say(says: &Says) -> String {
             Side::Shadow => format!("Joueur dominant de l’Ombre\u{A0}: {}.", le(player)),
         },
         Says::FoundLoseOne { region, loser, player } => {
-            format!("Si {} perdait une unité {}, {} contrôlerait l’armée.", le(loser), at(region), le(player))
+            format!("Si {} perdait une unité régulière {}, {} contrôlerait l’armée.", le(loser), at(region), le(player))
+        }
+        Says::FoundLoseElite { region, loser, player } => {
+            format!("Si {} perdait une unité d’Élite {}, {} contrôlerait l’armée.", le(loser), at(region), le(player))
         }
         Says::FoundReduceElite { region, loser, player } => format!(
             "Si {} réduisait une unité d’Élite en unité régulière {}, {} contrôlerait l’armée.",

@@ -160,6 +160,8 @@ sentences! {
     "found_leading" FoundLeading { player: Power },
     /// Finding.
     "found_lose_one" FoundLoseOne { region: Region, loser: Power, player: Power },
+    /// Finding, of a player without Regulars.
+    "found_lose_elite" FoundLoseElite { region: Region, loser: Power, player: Power },
     /// Finding.
     "found_reduce_elite" FoundReduceElite { region: Region, loser: Power, player: Power },
 

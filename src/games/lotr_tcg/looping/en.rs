@@ -158,7 +158,7 @@ pub fn step(says: &LoopStep) -> String {
             format!("{} loses but takes no wound: the action used says so.", say(character))
         }
         LoopStep::TakesWounds { piece, wounds: due } => {
-            format!("{} loses and takes {}.", say(piece), counted(due, "wound", "wounds"))
+            format!("{} loses; due, one at a time: {}.", say(piece), counted(due, "wound", "wounds"))
         }
         LoopStep::DiesOfThem { piece } => format!("{} has no vitality left and is killed.", say(piece)),
         LoopStep::RingBearerDead { piece } => {
@@ -181,7 +181,7 @@ pub fn step(says: &LoopStep) -> String {
             wounds: due,
             loses_game,
         } => format!(
-            "{}the Shadow wins the skirmish, and {} dies of {}; {}.{}",
+            "{}the Shadow wins the skirmish, and {} dies ({} due); {}.{}",
             score(&Score { last, character, strength, minions, against }),
             say(character),
             counted(due, "wound", "wounds"),
@@ -237,7 +237,7 @@ pub fn step(says: &LoopStep) -> String {
             resistance.say(Lang::En)
         ),
         LoopStep::NoSkirmish { character } => {
-            format!("{} has nobody to fight: the skirmish does not take place.", say(character))
+            format!("The skirmish of {} does not take place: one side has nobody left in it.", say(character))
         }
     }
 }

@@ -48,7 +48,7 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::IfAllPass { then } => format!("If nobody acts after it: {}", then.say(Lang::En)),
         LoopLabel::ThenNames { seat } => format!("Then {} names the number.", seat.say(Lang::En)),
         LoopLabel::NamingGives { agreed, lower } => format!(
-            "Agreed: {} Answered by a lower number: {}.",
+            "Agreed: {}. Answered by a lower number: {}.",
             agreed.say(Lang::En),
             in_a_row(lower)
         ),
@@ -56,6 +56,8 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::ForNumber { number, then } => format!("{}: {}", n(number), then.say(Lang::En)),
         LoopLabel::ForNumbers { from, to, then } => format!("{} to {}: {}", n(from), n(to), then.say(Lang::En)),
         LoopLabel::ForNumbersFrom { from, then } => format!("from {} on: {}", n(from), then.say(Lang::En)),
+        LoopLabel::FateDies { character } => format!("the Shadow wins, {} dies", say(character)),
+        LoopLabel::FateGameLost { character } => format!("{} dies and the game is lost", say(character)),
         LoopLabel::FateOverwhelmed { character } => format!("{} is overwhelmed", say(character)),
         LoopLabel::FateUnhurt { character } => format!("the Shadow wins, {} takes no wound", say(character)),
         LoopLabel::FateLoses { character } => format!("the Shadow wins, {} takes wounds", say(character)),
@@ -111,7 +113,7 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::FoundOverwhelmed => "The losing side is overwhelmed.".into(),
         LoopLabel::FoundNotOverwhelmed => "Nobody is overwhelmed.".into(),
         LoopLabel::FoundWounds { wounds } if wounds.is_zero() => "No loser takes a wound.".into(),
-        LoopLabel::FoundWounds { wounds } => format!("Each loser takes {}.", counted(wounds, "wound", "wounds")),
+        LoopLabel::FoundWounds { wounds } => format!("Due to each loser, one at a time: {}.", counted(wounds, "wound", "wounds")),
         LoopLabel::FoundCorruptedAt { iteration, action } => {
             format!("Corrupted in iteration {}, at action {} of the round (from 0).", n(iteration), n(action))
         }

@@ -73,6 +73,14 @@ fn overwhelms(won: Decided) -> bool {
     matches!(won, Decided::ShadowOverwhelms | Decided::FreePeoplesOverwhelm)
 }
 
+/// Whether the wounds of a normal loss to the minions kill the character, if it can be wounded.
+pub fn wounds_kill_the_character(arena: &Arena) -> bool {
+    let Some(skirmish) = &arena.skirmish else { return false };
+    let line_up = &skirmish.line_up;
+    let due = wounds_due(line_up.minions.iter().filter_map(|place| arena.pieces.get(*place)));
+    dies_of(arena, line_up.character, &due)
+}
+
 fn dies_of(arena: &Arena, place: usize, due: &Count) -> bool {
     let fate = arena.pieces.get(place).map(|standing| the_killing_wound_is_the_last(standing, due));
     matches!(fate, Some(Fate::DiesOfWounds { .. }))

@@ -156,7 +156,7 @@ pub fn step(says: &LoopStep) -> String {
             format!("{} perd mais ne subit aucune blessure\u{A0}: l’action utilisée le dit.", say(character))
         }
         LoopStep::TakesWounds { piece, wounds: due } => {
-            format!("{} perd et subit {}.", say(piece), counted(due, "blessure", "blessures"))
+            format!("{} perd\u{202F}; à subir, une à la fois\u{A0}: {}.", say(piece), counted(due, "blessure", "blessures"))
         }
         LoopStep::DiesOfThem { piece } => format!("{} n’a plus de vitalité et meurt.", say(piece)),
         LoopStep::RingBearerDead { piece } => {
@@ -179,7 +179,7 @@ pub fn step(says: &LoopStep) -> String {
             wounds: due,
             loses_game,
         } => format!(
-            "{}l’Ombre gagne le combat, {} subit {} et meurt\u{202F}; {}.{}",
+            "{}l’Ombre gagne le combat, {} meurt (à subir\u{A0}: {})\u{202F}; {}.{}",
             score(&Score { last, character, strength, minions, against }),
             say(character),
             counted(due, "blessure", "blessures"),
@@ -236,7 +236,7 @@ pub fn step(says: &LoopStep) -> String {
             c(resistance)
         ),
         LoopStep::NoSkirmish { character } => {
-            format!("{} n’a pas d’adversaire\u{A0}: le combat n’a pas lieu.", say(character))
+            format!("Le combat avec {} n’a pas lieu\u{A0}: l’un des camps n’a plus personne.", say(character))
         }
     }
 }

@@ -61,6 +61,8 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::ForNumbersFrom { from, then } => {
             format!("à partir de {}\u{A0}: {}", n(from), then.say(Lang::Fr))
         }
+        LoopLabel::FateDies { character } => format!("l’Ombre gagne, {} meurt", say(character)),
+        LoopLabel::FateGameLost { character } => format!("{} meurt et la partie est perdue", say(character)),
         LoopLabel::FateOverwhelmed { character } => format!("{} est submergé", say(character)),
         LoopLabel::FateUnhurt { character } => {
             format!("l’Ombre gagne, {} ne subit aucune blessure", say(character))
@@ -122,7 +124,7 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::FoundNotOverwhelmed => "Personne n’est submergé.".into(),
         LoopLabel::FoundWounds { wounds } if wounds.is_zero() => "Aucun perdant n’est blessé.".into(),
         LoopLabel::FoundWounds { wounds } => {
-            format!("Pour chaque perdant\u{A0}: {}.", counted(wounds, "blessure", "blessures"))
+            format!("À subir par chaque perdant, une à la fois\u{A0}: {}.", counted(wounds, "blessure", "blessures"))
         }
         LoopLabel::FoundCorruptedAt { iteration, action } => format!(
             "Corrompu à l’itération {}, à l’action {} de la suite (à partir de 0).",

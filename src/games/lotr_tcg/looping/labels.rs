@@ -67,6 +67,10 @@ sentences! {
     "for_numbers_from" ForNumbersFrom { from: Count, then: Says },
     /// A fate.
     "fate_overwhelmed" FateOverwhelmed { character: Piece },
+    /// A range of numbers after which the character dies of its wounds.
+    "fate_dies" FateDies { character: Piece },
+    /// A range of numbers after which the Ring-bearer dies.
+    "fate_game_lost" FateGameLost { character: Piece },
     /// A fate.
     "fate_unhurt" FateUnhurt { character: Piece },
     /// A fate.

@@ -78,7 +78,9 @@ fn write_down(arena: &Arena, record: &mut Record<Moment>, found: &Ranges) {
             Some(None) => Arg::from("always"),
             Some(Some(number)) => Arg::from(number),
         };
-        let at: Vec<Count> = ranges.stretches.iter().skip(1).map(|stretch| stretch.from.clone()).collect();
+        // Where the rules leave 0 open, the first number that they do settle is where the end changes.
+        let changes = ranges.stretches.iter().skip(usize::from(!ranges.zero_is_open));
+        let at: Vec<Count> = changes.map(|stretch| stretch.from.clone()).collect();
         let turns: Vec<Arg> = at.iter().map(Arg::from).collect();
         let turn = match key {
             "agree" => LoopLabel::FoundAgreedTurns { at }.says(),

@@ -2,6 +2,7 @@
 
 use crate::games::lotr_tcg::looping::arena::Arena;
 use crate::games::lotr_tcg::looping::core::{Prospect, Fight, Side, Skirmish, Use};
+use crate::games::lotr_tcg::looping::fought::wounds_kill_the_character;
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::skirmish::Decided;
 use crate::games::lotr_tcg::looping::round::Round;
@@ -103,11 +104,20 @@ impl OneAnswer {
 
 fn prospect_says(arena: &Arena, prospect: Prospect) -> Says {
     let character = arena.character.clone();
+    let dies = match prospect {
+        Prospect::Fought { decided: Decided::ShadowOverwhelms, .. } => true,
+        Prospect::Fought { decided: Decided::ShadowWins, unwoundable: false } => wounds_kill_the_character(arena),
+        _ => false,
+    };
     let says = match prospect {
+        _ if dies && character == arena.ring_bearer => LoopLabel::FateGameLost { character },
         Prospect::Corrupted => LoopLabel::FateCorrupted { ring_bearer: arena.ring_bearer.clone() },
         Prospect::CannotBeDone => LoopLabel::FateCannot,
         Prospect::Fought { decided: Decided::ShadowOverwhelms, .. } => LoopLabel::FateOverwhelmed { character },
         Prospect::Fought { decided: Decided::ShadowWins, unwoundable: true } => LoopLabel::FateUnhurt { character },
+        Prospect::Fought { decided: Decided::ShadowWins, unwoundable: false } if dies => {
+            LoopLabel::FateDies { character }
+        }
         Prospect::Fought { decided: Decided::ShadowWins, unwoundable: false } => LoopLabel::FateLoses { character },
         Prospect::Fought { decided: Decided::FreePeoplesWin, .. } => LoopLabel::FateWins { character },
         Prospect::Fought { decided: Decided::FreePeoplesOverwhelm, .. } => LoopLabel::FateOverwhelms { character },
