@@ -99,7 +99,7 @@ test('an error that is not of the wasm leaves the page alone', async () => {
     Promise.reject(new Error('of an extension'));
   });
   await page.waitForTimeout(100);
-  assert.equal(await page.locator('dialog').count(), 0);
+  assert.equal(await page.getByRole('alertdialog').count(), 0);
   await page.context().close();
 });
 
