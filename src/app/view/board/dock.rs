@@ -16,7 +16,7 @@ use yew::prelude::*;
 pub fn of_token(scene: &Scene, token: &TokenView) -> Html {
     let Some(lifted) = scene.lifted else { return Html::default() };
     html! {
-        <div class="dock" role="group" aria-label={lifted.name.say(scene.lang).plain()}>
+        <div class="dock" role="group" aria-labelledby="in-hand">
             { head(scene, lifted, BoardSays::ChooseAPlace, Some(BoardSays::PutBack)) }
             { sheet::sheet(scene, lifted, token) }
             { loose_notice(scene) }
@@ -28,7 +28,7 @@ pub fn of_token(scene: &Scene, token: &TokenView) -> Html {
 pub fn of_kind(scene: &Scene, _piece: &TrayPiece) -> Html {
     let Some(lifted) = scene.lifted else { return Html::default() };
     html! {
-        <div class="dock" role="group" aria-label={lifted.name.say(scene.lang).plain()}>
+        <div class="dock" role="group" aria-labelledby="in-hand">
             { head(scene, lifted, BoardSays::TapManyPlaces, Some(BoardSays::Done)) }
             { sheet::of_kind(scene, lifted) }
             { loose_notice(scene) }
@@ -62,7 +62,7 @@ fn head(scene: &Scene, lifted: &Lifted, hint: BoardSays, button: Option<BoardSay
     html! {
         <div class="dock__head">
             <p class="dock__what">
-                <strong>{ tell(&*lifted.name, scene.lang) }</strong>
+                <strong id="in-hand">{ tell(&*lifted.name, scene.lang) }</strong>
                 { several(scene, lifted, "dock__count") }
             </p>
             if let Some(says) = button {
