@@ -143,13 +143,14 @@ finger.context = PHONE;
 export function keyboard(page) {
   return {
     async put(piece, name) {
+      const isNew = await piece.getAttribute('data-kind');
       await keyTo(page, piece);
       await page.keyboard.press('Space');
       await isHeld(piece);
       await arrowTo(name);
       await page.keyboard.press('Enter');
       // A piece out of the tray stays in the hand for another place.
-      if (await piece.getAttribute('data-kind').catch(() => null)) await page.keyboard.press('Escape');
+      if (isNew) await page.keyboard.press('Escape');
     },
     async press(button) {
       await keyTo(page, button);
@@ -182,11 +183,11 @@ keyboard.context = DESK;
 export function clicks(page) {
   return {
     async put(piece, name) {
+      const isNew = await piece.getAttribute('data-kind');
       await piece.click();
       await dock(page).getByText('Move to…', { exact: true }).click();
       await dock(page).getByRole('button', { name, exact: true }).click();
-      const done = dock(page).getByRole('button', { name: 'Done', exact: true });
-      if (await piece.getAttribute('data-kind', { timeout: 1000 }).catch(() => null)) await done.click();
+      if (isNew) await dock(page).getByRole('button', { name: 'Done', exact: true }).click();
     },
     press: (button) => button.click(),
     write: (field, text) => field.fill(text),

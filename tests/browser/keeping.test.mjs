@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { open } from './harness.mjs';
 import { clicks } from './hands.mjs';
 import { army, link } from './links.mjs';
-import { DESK, PATIENCE, TEST, answer, answers, button, finish, fresh, piece, stage, tells, until } from './page.mjs';
+import { DESK, PATIENCE, TEST, answer, answers, button, finish, fresh, notice, piece, stage, tells, until } from './page.mjs';
 
 const site = stage();
 
@@ -48,14 +48,14 @@ test('a page that may store nothing works all the same and says so once', TEST, 
   });
   await page.goto(`${site.server.url}/${link(army())}`);
   await answer(page).waitFor();
-  const notice = page.getByRole('complementary').filter({ hasText: 'This browser keeps nothing' });
-  await tells(notice, /A copied link still holds it/, 'it is said, with a way out');
-  await notice.getByRole('button', { name: 'Close' }).click();
+  const nothingKept = notice(page).filter({ hasText: 'This browser keeps nothing' });
+  await tells(nothingKept, /A copied link still holds it/, 'it is said, with a way out');
+  await nothingKept.getByRole('button', { name: 'Close' }).click();
   await clicks(page).put(fresh(page, 'Rohan Regular'), 'Minas Tirith');
   await answers(page, [/^Rohan controls/], 'it rules');
   await clicks(page).put(fresh(page, 'Gondor Regular'), 'Minas Tirith');
   await answers(page, [/^Gondor, as Leading Player/, 'units 4–4'], 'it goes on');
-  assert.equal(await notice.count(), 0, 'it is not said again');
+  assert.equal(await nothingKept.count(), 0, 'it is not said again');
   await tells(piece(page, 'Gondor Regular', 'Minas Tirith'), '×3', 'the board follows');
   await finish(page);
 });

@@ -91,7 +91,7 @@ function says(text, word) {
 
 /** A place of the board by its name. */
 export function place(page, name) {
-  return page.getByRole('region', { name, exact: true });
+  return page.getByRole('group', { name, exact: true });
 }
 
 /** A piece of the board by its name, in a place or anywhere. */
@@ -107,7 +107,12 @@ export function fresh(page, name) {
 
 /** What is in the hand, with all that can be done with it. */
 export function dock(page) {
-  return page.locator('aside[aria-label]').filter({ has: page.locator('strong') }).last();
+  return page.getByRole('group').filter({ has: button(page, /^(Put back|Done|Remettre en place|Terminé)$/) }).last();
+}
+
+/** What the page has to say until it is closed. */
+export function notice(page) {
+  return page.getByRole('group', { name: 'Notice', exact: true });
 }
 
 /** The kind of answer in its first words: settled, to be decided, and so on. */

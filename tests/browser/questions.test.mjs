@@ -2,7 +2,7 @@
 // and by clicks alone. What the answers must say is worked out by hand from the rules, above each.
 import { test } from 'node:test';
 import { clicks, finger, keyboard, mouse } from './hands.mjs';
-import { TEST, answers, button, finish, fresh, picture, piece, stage } from './page.mjs';
+import { TEST, answers, button, finish, fresh, kindOfAnswer, picture, piece, stage, tells } from './page.mjs';
 
 const site = stage();
 const hands = { mouse, finger, keyboard, clicks };
@@ -19,7 +19,8 @@ for (const [name, hand] of Object.entries(hands)) {
     await example(page, by, 'Who may fight whom?');
     // A Goblin Runner joins the minions: the Free Peoples player is done, so it is left over.
     await by.put(fresh(page, 'Goblin Runner'), 'Unassigned minions');
-    await answers(page, ['Shadow player', '1 minion'], 'a new minion is left over for the Shadow player');
+    await answers(page, ['left over', '1 minion'], 'a new minion is left over');
+    await tells(kindOfAnswer(page), /Shadow player/, 'the Shadow player decides about it');
     // Onto Aragorn, who has two Savages: 5 + 5 + 5 against 8 is 15, one short of double. One wound for the loss and one
     // for the damage bonus of each Savage, three of his four. Frodo, 3 against a Savage's 5, takes two of his four.
     await by.put(piece(page, 'Goblin Runner', 'Unassigned minions'), 'With Aragorn');

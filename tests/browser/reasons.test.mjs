@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { finger, keyboard, mouse } from './hands.mjs';
 import { frodoIsFull, link } from './links.mjs';
 import {
-  DESK, PHONE, TEST, answers, button, dock, finish, kindOfAnswer, picture, piece, place, plain, stage, tells, until,
+  DESK, PHONE, TEST, answers, button, dock, finish, kindOfAnswer, notice, picture, piece, place, plain, stage, tells, until,
 } from './page.mjs';
 
 const site = stage();
@@ -13,17 +13,14 @@ const site = stage();
 const reason = /Frodo may take 1 minion \(defender \+0\), and this would be number 2/;
 const rule = /CR · assignment phase/;
 
-function notice(page) {
-  return page.getByRole('complementary').filter({ hasText: reason });
-}
-
 for (const [name, hand] of [['mouse', mouse], ['finger', finger]]) {
   test(`a forbidden drop by ${name} says why before and after, and is asked anyway`, TEST, async () => {
     const page = await site.visit(link(frodoIsFull()), hand.context);
     const by = hand(page);
     const savage = piece(page, 'Uruk Savage 2', 'Unassigned minions');
     await by.hold(savage, 'With Frodo');
-    const held = page.locator('aside', { hasText: 'With Frodo: not allowed' });
+    // Drawn at the window's foot; a screen reader is told the same by itself.
+    const held = page.locator('[aria-hidden=true]').filter({ hasText: 'With Frodo: not allowed' });
     await tells(held, reason, 'while it is held over Frodo');
     await tells(held, rule, 'the rule while it is held over Frodo');
     await tells(place(page, 'With Frodo'), 'Not allowed', 'the mark at the place itself');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { army, assignment, link, settled } from './links.mjs';
 import {
-  DESK, TEST, answerText, answers, button, dock, finish, fresh, kindOfAnswer, picture, piece, place, plain, stage, tells, until,
+  DESK, TEST, answerText, answers, button, dock, finish, fresh, kindOfAnswer, notice, picture, piece, place, plain, stage, tells, until,
 } from './page.mjs';
 import { clicks } from './hands.mjs';
 
@@ -68,7 +68,7 @@ test('a link opened in the open page replaces the board, and undo keeps its own'
   await page.evaluate((fragment) => { location.hash = fragment; }, link(settled()));
   await answers(page, [/Aragorn 8 to 10 /, /Frodo 3 to 5 /], 'the link clicked');
   await page.evaluate((fragment) => { location.hash = fragment; }, '#s=1.broken');
-  await tells(page.getByRole('complementary'), /link/i, 'a broken one is said');
+  await tells(notice(page), /link/i, 'a broken one is said');
   await answers(page, [/Aragorn 8 to 10 /], 'and changes nothing');
   assert.ok(await until(page, () => page.evaluate(() => location.hash), (hash) => hash.length > 50 && !hash.includes('broken')),
     'the address is that of the board again');
@@ -108,22 +108,21 @@ for (const [what, fragment] of Object.entries(broken)) {
     await page.goto('about:blank');
     await page.goto(`${site.server.url}/${fragment}`);
     await answers(page, [/^Rohan.*Minas Tirith/], 'the board that was there is kept');
-    const notice = page.getByRole('complementary');
-    await tells(notice, /\p{L}{3,}/u, 'something is said');
-    const said = plain(await notice.locator('p').first().textContent());
+    await tells(notice(page), /\p{L}{3,}/u, 'something is said');
+    const said = plain(await notice(page).locator('p').first().textContent());
     assert.match(said, /^[A-Z<“"].{20,400}[.!]$/, `one clear sentence or two: ${said}`);
     assert.doesNotMatch(said, /panic|unwrap|undefined|NaN|Err\(|at line \d+ column/, 'nothing of the program’s own');
     assert.equal(await page.locator('img[src=x], body script:not([src])').count(), 0, 'markup stays text');
     if (what === 'a bomb' || what === 'cut short') await picture(page, `broken-${what.replaceAll(' ', '-')}`, false);
-    await notice.getByRole('button', { name: 'Close' }).click();
-    assert.equal(await notice.count(), 0, 'it can be closed');
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    assert.equal(await notice(page).count(), 0, 'it can be closed');
     await finish(page);
   });
 }
 
 test('a broken link in a fresh profile shows the example, and says why', TEST, async () => {
   const page = await site.visit('#s=1.broken', DESK);
-  await tells(page.getByRole('complementary'), /link/i, 'why');
+  await tells(notice(page), /link/i, 'why');
   await tells(kindOfAnswer(page), /^Settled/, 'the first example, solved');
   await finish(page);
 });
@@ -136,7 +135,7 @@ test('a file that is no case is refused, and a saved one opens', TEST, async () 
   const path = await (await download).path();
   const open = page.getByRole('dialog').locator('input[type=file]');
   await open.setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{"schema": 1, "game": ') });
-  await tells(page.getByRole('complementary'), /missing|JSON/, 'a cut file');
+  await tells(notice(page), /missing|JSON/, 'a cut file');
   await answers(page, [/Aragorn 8 to 10 /], 'the board is as it was');
   await page.getByRole('heading', { level: 4, name: 'Whose army is it?', exact: true }).getByRole('button').click();
   await answers(page, [/Osgiliath/], 'another board');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyTo, keyboard } from './hands.mjs';
 import { army, link, settled } from './links.mjs';
-import { DESK, TEST, answerText, answers, button, finish, picture, piece, place, plain, stage, tells, until } from './page.mjs';
+import { DESK, TEST, answerText, answers, button, finish, notice, picture, piece, place, plain, stage, tells, until } from './page.mjs';
 
 const site = stage();
 
@@ -54,7 +54,7 @@ test('a past board cannot be changed, and says so', TEST, async () => {
   const page = await site.visit(link(settled()), DESK);
   await button(page, 'Previous step').click();
   await piece(page, 'Goblin Runner').click();
-  await tells(page.getByRole('complementary'), 'This board shows another moment', 'it says why nothing is lifted');
+  await tells(notice(page), 'This board shows another moment', 'it says why nothing is lifted');
   assert.equal(await piece(page, 'Goblin Runner').getAttribute('aria-pressed'), 'false', 'nothing is lifted');
   await finish(page);
 });
