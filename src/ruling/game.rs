@@ -229,7 +229,12 @@ impl<G: Game> AnyCase for Held<G> {
         G::rule(&self.0)
     }
     fn edit(&self, edit: &Edit) -> Result<OpenCase, Problem> {
-        G::edit(&self.0, edit).map(Held::<G>::open)
+        let mut case = G::edit(&self.0, edit)?;
+        // Deeds with pieces that are all gone mean nothing on the board that comes next.
+        if *edit == Edit::Clear {
+            case.acts.clear();
+        }
+        Ok(Held::<G>::open(case))
     }
     fn board_at(&self, at: &At) -> BoardView {
         G::board_at(&self.0, at)

@@ -5,7 +5,7 @@ use crate::words::Count;
 /// The longest file that is read, in bytes.
 pub const MAX_FILE: usize = 1_000_000;
 /// The most acts of a case.
-pub const MAX_ACTS: usize = 10_000;
+pub const MAX_ACTS: usize = 300;
 /// The most entries (members of maps and of lists, at any depth) of a setup.
 pub const MAX_ENTRIES: usize = 20_000;
 
