@@ -48,7 +48,7 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::IfAllPass { then } => format!("If nobody acts after it: {}", then.say(Lang::En)),
         LoopLabel::ThenNames { seat } => format!("Then {} names the number.", seat.say(Lang::En)),
         LoopLabel::NamingGives { agreed, lower } => format!(
-            "Agreed: {}. Answered by a lower number: {}.",
+            "Agreed: {} Answered by a lower number: {}.",
             agreed.say(Lang::En),
             in_a_row(lower)
         ),
