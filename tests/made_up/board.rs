@@ -142,3 +142,18 @@ fn here<'a>(rope: &'a mut Rope, token: &TokenId) -> Option<&'a mut Count> {
     let (kind, zone) = camp_of(token);
     rope.camp_mut(&ZoneId::new(zone).ok()?)?.kind_mut(kind)
 }
+
+/// Each camp with one puller or ox more, and with one less.
+pub fn one_more_or_less(rope: &Rope) -> Vec<(Says, Edit)> {
+    let mut nudges = Vec::new();
+    for (zone, camp) in [("west", &rope.west), ("east", &rope.east)] {
+        for (kind, name, count) in [("puller", TugSays::Puller, &camp.puller), ("ox", TugSays::Ox, &camp.ox)] {
+            for amount in [Some(count + &Count::one()), count.minus(&Count::one())].into_iter().flatten() {
+                let token = TokenId::new(&format!("{kind}.{zone}")).unwrap();
+                let says = TugSays::SoMany { piece: name.clone().says(), amount: amount.clone() };
+                nudges.push((says.says(), Edit::Amount { token, amount }));
+            }
+        }
+    }
+    nudges
+}

@@ -140,6 +140,10 @@ impl Game for Tug {
         rules::name_of(act)
     }
 
+    fn nudges(case: &Case<Rope>) -> Vec<(Says, Edit)> {
+        board::one_more_or_less(&case.setup)
+    }
+
     fn tray(_: &Case<Rope>) -> Vec<TrayPiece> {
         let piece = |kind: &'static str, name: Says, number: &'static str| TrayPiece {
             kind: KindId::from(kind),

@@ -1,6 +1,6 @@
 //! What Tug says, in both languages.
 
-use refrain::ruling::{Named, Player, SeatId, TokenId};
+use refrain::ruling::{Named, Player, Says, SeatId, TokenId};
 use refrain::sentences;
 use refrain::words::{Count, Lang, Name, is_one};
 
@@ -40,6 +40,7 @@ sentences! {
     "too_many_oxen" TooManyOxen,
     "too_many_to_watch" TooManyToWatch,
     "fewer_oxen" FewerOxen,
+    "so_many" SoMany { piece: Says, amount: Count },
     "nobody" Nobody,
     "stale" Stale,
 }
@@ -93,6 +94,7 @@ fn english(says: &TugSays) -> String {
         TugSays::TooManyOxen => "No meadow feeds so many oxen.".into(),
         TugSays::TooManyToWatch => "Nobody has watched so many oxen.".into(),
         TugSays::FewerOxen => "Take some oxen away.".into(),
+        TugSays::SoMany { piece, amount } => format!("{}: {}", piece.say(En), amount.say(En)),
         TugSays::Nobody => "Nobody holds the rope. Add a puller.".into(),
         TugSays::Stale => "Nobody asks for shouts any more.".into(),
     }
@@ -137,6 +139,7 @@ fn french(says: &TugSays) -> String {
         TugSays::TooManyOxen => "Aucun pré ne nourrit tant de bœufs.".into(),
         TugSays::TooManyToWatch => "Personne n’a jamais observé tant de bœufs.".into(),
         TugSays::FewerOxen => "Enlevez quelques bœufs.".into(),
+        TugSays::SoMany { piece, amount } => format!("{}\u{A0}: {}", piece.say(Fr), amount.say(Fr)),
         TugSays::Nobody => "Personne ne tient la corde. Ajoutez un tireur.".into(),
         TugSays::Stale => "Plus personne ne demande de cris.".into(),
     }

@@ -27,7 +27,7 @@ fn shown(shown: &Shown) -> Html {
 }
 
 // Drawing waits for nothing, so that the first look at it finds it done.
-fn drawn(model: &Model) -> String {
+pub(super) fn drawn(model: &Model) -> String {
     let shown = Shown { model: Rc::new(model.clone()) };
     let page = yew::LocalServerRenderer::<Page>::with_props(shown).hydratable(false);
     let mut drawing = pin!(page.render());

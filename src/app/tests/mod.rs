@@ -7,6 +7,7 @@ mod gestures;
 mod keeps;
 #[path = "../../../tests/made_up/mod.rs"]
 mod made_up;
+mod rulings;
 
 use crate::app::effect::Effect;
 use crate::app::model::Model;
