@@ -1,7 +1,6 @@
 use crate::ruling::{KindId, OptionId, QuestionId, ReadingId, Script, SeatId, TokenId, ZoneId};
-use crate::words::{Count, NumberError};
+use crate::words::{Count, Map, NumberError};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// All that a ruling depends on: the rules, the board, what was done on it, the readings chosen, and the question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -18,7 +17,7 @@ pub struct Case<S> {
     pub acts: Vec<Act>,
     /// The readings that the table chose.
     #[serde(default)]
-    pub readings: BTreeMap<ReadingId, OptionId>,
+    pub readings: Map<ReadingId, OptionId>,
 }
 
 /// A deed in the game.
@@ -31,8 +30,8 @@ pub struct Act {
     /// What kind of deed.
     pub key: String,
     /// With what.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub args: BTreeMap<String, ActArg>,
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub args: Map<String, ActArg>,
     /// The key of the prompt that it answers; if nobody asks that on replay, the act is stale.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers: Option<String>,
@@ -53,18 +52,18 @@ pub enum ActArg {
     /// Acts with repeats.
     Script(Box<Script>),
     /// Named values.
-    Map(BTreeMap<String, ActArg>),
+    Map(Map<String, ActArg>),
 }
 
 impl Act {
     /// A deed of `seat`.
     pub fn of(seat: impl Into<SeatId>, key: &str) -> Act {
-        Act { seat: Some(seat.into()), key: key.to_owned(), args: BTreeMap::new(), answers: None }
+        Act { seat: Some(seat.into()), key: key.to_owned(), args: Map::new(), answers: None }
     }
 
     /// What no player does.
     pub fn of_nobody(key: &str) -> Act {
-        Act { seat: None, key: key.to_owned(), args: BTreeMap::new(), answers: None }
+        Act { seat: None, key: key.to_owned(), args: Map::new(), answers: None }
     }
 
     /// The same deed with one more value.

@@ -2,9 +2,8 @@
 //! form after the other: scripts lie inside acts inside scripts, and a hostile file would make that take for ever.
 
 use crate::ruling::{ActArg, Script, Times};
-use crate::words::Count;
+use crate::words::{Count, Map};
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor, value};
-use std::collections::BTreeMap;
 use std::fmt;
 
 const SCRIPT_MEMBERS: &[&str] = &["act", "seq", "times", "body"];
@@ -39,7 +38,7 @@ impl<'de> Deserialize<'de> for ActArg {
                 Ok(ActArg::List(list))
             }
             fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<ActArg, A::Error> {
-                let mut map = BTreeMap::new();
+                let mut map = Map::new();
                 while let Some(key) = members.next_key::<String>()? {
                     if map.is_empty() && SCRIPT_MEMBERS.contains(&key.as_str()) {
                         return script(&key, members).map(|script| ActArg::Script(Box::new(script)));

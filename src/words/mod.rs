@@ -6,6 +6,7 @@ mod list;
 mod name;
 mod number;
 mod said;
+mod sorted;
 mod typed;
 
 pub use counted::{counted, plural};
@@ -15,3 +16,4 @@ pub use name::Name;
 pub use number::{Count, Int, MAX_DIGITS, NumberError};
 pub use number::{fold_digits, is_one};
 pub use said::{Run, Said, foreign};
+pub use sorted::{Map, Set};

@@ -8,8 +8,8 @@ use crate::{exactly, none};
 const IMPURE: &[(&str, &str)] = &[
     ("f32", "a float: use Count or Int"),
     ("f64", "a float: use Count or Int"),
-    ("HashMap", "an order by hash: use BTreeMap"),
-    ("HashSet", "an order by hash: use BTreeSet"),
+    ("HashMap", "an order by hash: use words::Map"),
+    ("HashSet", "an order by hash: use words::Set"),
     ("RandomState", "chance: a ruling depends on its case alone"),
     ("SystemTime", "a clock: a ruling depends on its case alone"),
     ("Instant", "a clock: a ruling depends on its case alone"),

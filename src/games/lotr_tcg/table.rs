@@ -7,8 +7,7 @@ use crate::games::lotr_tcg::rulebook::{
 use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::setup::{MOST_PIECES, SetPiece, Setup};
 use crate::ruling::{Piece, Problem, ProblemAbout, Rule, Severity, Step, TokenId};
-use crate::words::{Count, Name};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::words::{Count, Map, Name, Set};
 
 /// A piece in play.
 #[derive(Clone, Debug)]
@@ -52,7 +51,7 @@ impl Table {
     /// Finds the cards and names the pieces; what does not fit is left out with a problem.
     pub fn of(setup: &Setup) -> Table {
         let mut table = Table { burdens: setup.burdens.clone(), ..Table::default() };
-        let mut taken = BTreeSet::new();
+        let mut taken = Set::new();
         let too_many = |there, most| Ground::TooManyCharacters { there, most };
         table.characters = table.side(&setup.characters, Kind::Companion, &mut taken, too_many);
         let too_many = |there, most| Ground::TooManyMinions { there, most };
@@ -98,7 +97,7 @@ impl Table {
         &mut self,
         pieces: &[SetPiece],
         kind: Kind,
-        taken: &mut BTreeSet<TokenId>,
+        taken: &mut Set<TokenId>,
         too_many: fn(Count, Count) -> Ground,
     ) -> Vec<Standing> {
         if pieces.len() > MOST_PIECES {
@@ -186,12 +185,13 @@ impl Table {
     /// *Says*: a player has at most one card of a unique title in play.
     /// *Source*: Comprehensive Rules 4.2, entry *unique*. *Case*: LR-N09.
     fn only_one_of_a_unique_title(&mut self) {
-        let mut titles: BTreeMap<&Name, Vec<&Standing>> = BTreeMap::new();
+        let mut titles: Map<&Name, Vec<&Standing>> = Map::new();
         for standing in self.characters.iter().chain(&self.minions).filter(|standing| standing.card.unique) {
-            titles.entry(&standing.card.name).or_default().push(standing);
+            titles.or_default(&standing.card.name).push(standing);
         }
         let problems: Vec<Problem> = titles
-            .into_values()
+            .into_iter()
+            .map(|(_, pieces)| pieces)
             .filter(|same| same.len() > 1)
             .filter_map(|same| {
                 let first = same.first()?;
@@ -231,14 +231,14 @@ pub fn by_id(id: &TokenId) -> Piece {
 }
 
 fn number_those_of_one_title(side: &mut [Standing]) {
-    let mut there: BTreeMap<Name, usize> = BTreeMap::new();
+    let mut there: Map<Name, usize> = Map::new();
     for standing in side.iter() {
-        *there.entry(standing.card.name.clone()).or_default() += 1;
+        *there.or_default(standing.card.name.clone()) += 1;
     }
     there.retain(|_, count| *count > 1);
-    let mut numbered: BTreeMap<Name, usize> = BTreeMap::new();
+    let mut numbered: Map<Name, usize> = Map::new();
     for standing in side.iter_mut().filter(|standing| there.contains_key(&standing.card.name)) {
-        let ordinal = numbered.entry(standing.card.name.clone()).or_default();
+        let ordinal = numbered.or_default(standing.card.name.clone());
         *ordinal += 1;
         standing.piece = Piece::new(standing.piece.id.clone(), standing.card.name.numbered(*ordinal));
     }

@@ -162,7 +162,7 @@ pub fn stays_separate(record: &mut Record<State>, act: &Act, reading: Option<Rea
 }
 
 fn stand(record: &mut Record<State>, region: Region, stand: Stand) {
-    record.state.board.regions.entry(region).or_default().stand = Some(stand);
+    record.state.board.regions.or_default(region).stand = Some(stand);
     record.state.wants_to_merge.remove(&region);
 }
 

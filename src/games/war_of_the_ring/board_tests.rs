@@ -229,7 +229,7 @@ fn the_shorthand_sets_a_nations_figures() {
         let edits = Rules::shorthand(case, &"osgiliath".into(), text).unwrap();
         edits.map(|edits| {
             let after = edits.iter().fold(case.clone(), |case, edit| Rules::edit(&case, edit).unwrap());
-            serde_json::to_value(&after.setup.regions[&Region::named("osgiliath").unwrap()].units).unwrap()
+            serde_json::to_value(&after.setup.regions.get(&Region::named("osgiliath").unwrap()).unwrap().units).unwrap()
         })
     };
     let empty = Case { setup: Setup::default(), ..four_four() };

@@ -87,7 +87,7 @@ fn change(
     class: Class,
     to: impl Fn(&Count) -> Result<Count, Problem>,
 ) -> Result<(), Problem> {
-    let garrison = setup.regions.entry(region).or_default();
+    let garrison = setup.regions.or_default(region);
     let amount = to(&count_of(garrison, class))?;
     if let Class::Of(nation, kind) = class {
         let is_new = kind.in_the_box(nation).is_zero() && !amount.is_zero();
@@ -96,7 +96,7 @@ fn change(
         }
     }
     match class {
-        Class::Of(nation, kind) => *garrison.units.entry(nation).or_default().count_mut(kind) = amount,
+        Class::Of(nation, kind) => *garrison.units.or_default(nation).count_mut(kind) = amount,
         Class::Companion => garrison.companions = amount,
         Class::Minion => garrison.minions = amount,
     }
@@ -134,7 +134,7 @@ fn set(case: &mut Case<Setup>, key: &str, value: &str) -> Result<(), Problem> {
             "mixed" => Some(Stand::Mixed),
             _ => return Err(refused()),
         };
-        case.setup.regions.entry(region).or_default().stand = stand;
+        case.setup.regions.or_default(region).stand = stand;
         let about_it = |act: &Act| act.text("region") == Some(region.id()) && [MERGE, STAY_SEPARATE].contains(&&*act.key);
         case.acts.retain(|act| !about_it(act));
         return Ok(());

@@ -67,7 +67,7 @@ pub struct Rules;
 impl Rules {
     fn example(id: &'static str, title: Labels, turn: usize, stand: Stand, units: [(Nation, &str); 2]) -> Example {
         let mut setup = Setup { turn: turn.into(), ..Setup::default() };
-        let garrison = setup.regions.entry(Region::named("osgiliath").unwrap_or_else(Region::first)).or_default();
+        let garrison = setup.regions.or_default(Region::named("osgiliath").unwrap_or_else(Region::first));
         garrison.stand = Some(stand);
         for (nation, troop) in units {
             garrison.units.insert(nation, Troop::read(troop).unwrap_or_default());

@@ -63,7 +63,7 @@ fn if_merged(state: &State, region: Region) -> Option<Told> {
         return Some(Says::AsksA7.says());
     }
     let mut merged = state.clone();
-    merged.board.regions.entry(region).or_default().stand = Some(Stand::Mixed);
+    merged.board.regions.or_default(region).stand = Some(Stand::Mixed);
     merged.control(region).map(|control| Says::ThenControls { player: control.power }.says())
 }
 

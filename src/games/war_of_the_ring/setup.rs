@@ -2,9 +2,8 @@ use crate::games::war_of_the_ring::figures::{Kind, Troop};
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::{Players, Power};
 use crate::games::war_of_the_ring::regions::Region;
-use crate::words::Count;
+use crate::words::{Count, Map};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// The board as anyone may arrange it; setup.md beside this file describes it for people who write files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,7 +20,7 @@ pub struct Setup {
     pub saruman_in_play: bool,
     /// What stands where; a region that is left out is empty.
     #[serde(default)]
-    pub regions: BTreeMap<Region, Garrison>,
+    pub regions: Map<Region, Garrison>,
 }
 
 /// What stands in one region.
@@ -32,8 +31,8 @@ pub struct Garrison {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand: Option<Stand>,
     /// Each Nation's figures.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub units: BTreeMap<Nation, Troop>,
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub units: Map<Nation, Troop>,
     /// How many Companions are there.
     #[serde(default, skip_serializing_if = "Count::is_zero")]
     pub companions: Count,
@@ -62,7 +61,7 @@ impl Default for Setup {
             players: Players::default(),
             turn: Count::one(),
             saruman_in_play: false,
-            regions: BTreeMap::new(),
+            regions: Map::new(),
         }
     }
 }
@@ -81,8 +80,8 @@ impl Setup {
 
     /// Sets how many of a kind a Nation has in `region`; what is empty is taken off the board.
     pub fn set_figures(&mut self, region: Region, nation: Nation, kind: Kind, amount: Count) {
-        let garrison = self.regions.entry(region).or_default();
-        *garrison.units.entry(nation).or_default().count_mut(kind) = amount;
+        let garrison = self.regions.or_default(region);
+        *garrison.units.or_default(nation).count_mut(kind) = amount;
         self.tidy();
     }
 

@@ -9,8 +9,7 @@ use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::setup::{Setup, Stand};
 use crate::games::war_of_the_ring::stacking::units_over_the_limit;
-use crate::words::Count;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::words::{Count, Map, Set};
 
 /// The board in play: the setup as acts have changed it, and what is pending on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,16 +17,16 @@ pub struct State {
     /// The figures, the turn, and who stands how.
     pub board: Setup,
     /// What has gone back to the reinforcements since the setup.
-    pub reinforcements: BTreeMap<(Nation, Kind), Count>,
+    pub reinforcements: Map<(Nation, Kind), Count>,
     /// Who wants to merge where, while his teammate has not answered.
-    pub wants_to_merge: BTreeMap<Region, Power>,
+    pub wants_to_merge: Map<Region, Power>,
     /// The excess of this turn, region by region, settled or not.
-    pub excess: BTreeMap<Region, Excess>,
+    pub excess: Map<Region, Excess>,
     /// Regions whose excess has been told.
-    pub told_over: BTreeSet<Region>,
+    pub told_over: Set<Region>,
     /// What has gone without any choice and before the next act: the board still shows it, marked as going, so that a
     /// person who arranges the board sees what he put there.
-    pub marked: BTreeMap<(Region, Nation, Kind), Count>,
+    pub marked: Map<(Region, Nation, Kind), Count>,
 }
 
 impl State {
@@ -93,7 +92,7 @@ impl State {
         let there = self.board.figures(region, nation, kind);
         let gone = there.clone().min(amount.clone());
         self.board.set_figures(region, nation, kind, there.minus(&gone).unwrap_or_default());
-        *self.reinforcements.entry((nation, kind)).or_default() += &gone;
+        *self.reinforcements.or_default((nation, kind)) += &gone;
     }
 
     /// Who may control the Army in `region` once its excess is gone; empty where two Armies or none stand.

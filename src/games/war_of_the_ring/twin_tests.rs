@@ -7,8 +7,7 @@ use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::setup::{Garrison, Setup, Stand};
 use crate::games::war_of_the_ring::{ARMY, Rules};
 use crate::ruling::{Act, Arg, Case, Game, OptionId, ReadingId, Ruling, Standing};
-use crate::words::Count;
-use std::collections::BTreeMap;
+use crate::words::{Count, Map};
 
 // A small generator of our own: the same boards every time.
 struct Dice(u64);
@@ -42,7 +41,7 @@ fn figures(dice: &mut Dice, side: Side, most: u64) -> Vec<Figure> {
 fn garrison(dice: &mut Dice, figures: &[Figure], stand: Option<Stand>) -> Garrison {
     let mut garrison = Garrison { stand, ..Garrison::default() };
     for figure in figures {
-        let troop = garrison.units.entry(figure.nation).or_default();
+        let troop = garrison.units.or_default(figure.nation);
         *(if figure.elite { &mut troop.elite } else { &mut troop.regular }) += &Count::one();
     }
     // Whoever leads or comes along must make no difference.
@@ -80,9 +79,9 @@ fn controller(figures: &[Figure], leading: Power) -> Power {
 }
 
 // How many go of each player, one after the other, the non-Leading Player first.
-fn one_by_one(figures: &[Figure], leading: Power) -> BTreeMap<Power, u64> {
+fn one_by_one(figures: &[Figure], leading: Power) -> Map<Power, u64> {
     let mut left: Vec<Power> = figures.iter().map(owner).collect();
-    let mut gone = BTreeMap::from([(leading, 0), (leading.teammate(), 0)]);
+    let mut gone = Map::from([(leading, 0), (leading.teammate(), 0)]);
     let mut next = leading.teammate();
     while left.len() > 10 {
         if let Some(index) = left.iter().position(|power| *power == next) {
@@ -95,9 +94,9 @@ fn one_by_one(figures: &[Figure], leading: Power) -> BTreeMap<Power, u64> {
 }
 
 fn case(turn: u64, region: Region, garrison: Garrison) -> Case<Setup> {
-    let regions = BTreeMap::from([(region, garrison)]);
+    let regions = Map::from([(region, garrison)]);
     let setup = Setup { players: Players::Four, turn: Count::from(turn), saruman_in_play: turn.is_multiple_of(3), regions };
-    Case { ruleset: "2e".to_owned(), ask: ARMY.into(), setup, acts: Vec::new(), readings: BTreeMap::new() }
+    Case { ruleset: "2e".to_owned(), ask: ARMY.into(), setup, acts: Vec::new(), readings: Map::new() }
 }
 
 fn found(ruling: &Ruling, key: &str) -> Option<serde_json::Value> {
@@ -111,7 +110,7 @@ fn seat(power: Power) -> Option<serde_json::Value> {
 #[test]
 fn control_on_random_boards_agrees_with_laying_out_every_figure() {
     let mut dice = Dice(20_111_119);
-    let mut decided = BTreeMap::new();
+    let mut decided: Map<String, usize> = Map::new();
     for _ in 0..4000 {
         let side = if dice.roll(2) == 0 { Side::FreePeoples } else { Side::Shadow };
         let board = figures(&mut dice, side, 2);
@@ -128,7 +127,7 @@ fn control_on_random_boards_agrees_with_laying_out_every_figure() {
         assert_eq!(found(&ruling, &format!("control.{}", region.id())), seat(now), "{case:?}");
         assert_eq!(found(&ruling, &format!("next_turn.{}", region.id())), seat(next), "{case:?}");
         let by = found(&ruling, &format!("by.{}", region.id())).unwrap();
-        *decided.entry(by.to_string()).or_insert(0) += 1;
+        *decided.or_default(by.to_string()) += 1;
         case.acts.push(Act::of_nobody(BEGIN_TURN));
         let ruling = Rules::rule(&case);
         assert_eq!(found(&ruling, &format!("control.{}", region.id())), seat(next), "{case:?}");

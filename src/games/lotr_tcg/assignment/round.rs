@@ -4,8 +4,7 @@ use crate::games::lotr_tcg::board::zone_at;
 use crate::games::lotr_tcg::setup::Setup;
 use crate::games::lotr_tcg::table::{Standing, Table};
 use crate::ruling::{Piece, TokenId, ZoneId};
-use crate::words::Count;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::words::{Count, Map, Set};
 use std::rc::Rc;
 
 /// Whose turn to assign it is.
@@ -34,17 +33,17 @@ pub struct Round {
     /// The board as it was set up.
     pub table: Rc<Table>,
     /// The minions that are assigned.
-    pub placed: BTreeMap<TokenId, Placed>,
+    pub placed: Map<TokenId, Placed>,
     /// The leftovers, fixed when the Free Peoples player is done; absent before.
-    pub leftovers: Option<BTreeSet<TokenId>>,
+    pub leftovers: Option<Set<TokenId>>,
     /// Whether the setup has a skirmish under way, which this question does not look at.
     pub skirmish_set_up: bool,
     /// Whether the Shadow player is done.
     pub shadow_done: bool,
     /// Wounds that differ from the setup's.
-    pub wounds: BTreeMap<TokenId, Count>,
+    pub wounds: Map<TokenId, Count>,
     /// Who has been killed in a skirmish.
-    pub killed: BTreeSet<TokenId>,
+    pub killed: Set<TokenId>,
 }
 
 impl Round {
@@ -53,11 +52,11 @@ impl Round {
         Round {
             table: Rc::new(Table::of(setup)),
             skirmish_set_up: setup.skirmish.is_some(),
-            placed: BTreeMap::new(),
+            placed: Map::new(),
             leftovers: None,
             shadow_done: false,
-            wounds: BTreeMap::new(),
-            killed: BTreeSet::new(),
+            wounds: Map::new(),
+            killed: Set::new(),
         }
     }
 

@@ -5,9 +5,9 @@ use crate::games::lotr_tcg::assignment::deeds::{ASSIGN, DONE};
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
 use crate::games::lotr_tcg::setup::SetPiece;
 use crate::ruling::{Catalogue, Does, Edit, KindId, ProblemAbout, Severity, TokenId, faults_of};
-use crate::words::{Count, Lang};
+use crate::words::{Count, Lang, Set};
 use proptest::prelude::*;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 // Card number, strength, vitality, defender, damage: typed off the cards a second time.
 const CHARACTERS: [(&str, i64, i64, usize, i64); 4] =
@@ -44,7 +44,7 @@ impl Board {
                 ..Setup::default()
             },
             acts: Vec::new(),
-            readings: BTreeMap::new(),
+            readings: Default::default(),
         }
     }
 
@@ -53,7 +53,7 @@ impl Board {
     }
 
     // Every map of minions to characters that the Free Peoples player may make, found by trying all of them.
-    fn legal_maps(&self) -> BTreeSet<Map> {
+    fn legal_maps(&self) -> Set<Map> {
         let mut maps: Vec<Map> = vec![Vec::new()];
         for _ in &self.minions {
             let longer = |map: &Map| {
@@ -132,7 +132,7 @@ fn with(case: &Case<Setup>, acts: &[Act]) -> Case<Setup> {
 }
 
 // The drops of a minion that are legal deeds, as character indexes.
-fn legal_drops(case: &Case<Setup>, minion: usize) -> BTreeSet<usize> {
+fn legal_drops(case: &Case<Setup>, minion: usize) -> Set<usize> {
     let drops = Assignment::lift(case, &pick(&format!("m{minion}")));
     let legal = drops.iter().filter(|drop| matches!(drop.does, Does::Act(_)) && drop.why.is_empty());
     legal.map(|drop| drop.zone.as_str().trim_start_matches("at.c").parse().unwrap()).collect()
@@ -160,7 +160,7 @@ proptest! {
         let start = board.case();
         let legal = board.legal_maps();
         // Drag in every way, minion by minion, and collect what stands.
-        let mut reached: BTreeSet<Map> = BTreeSet::new();
+        let mut reached: Set<Map> = Set::new();
         let mut open: Vec<(usize, Map, Case<Setup>)> = vec![(0, Vec::new(), start.clone())];
         while let Some((minion, map, case)) = open.pop() {
             if minion == board.minions.len() {
@@ -217,7 +217,7 @@ proptest! {
         }
         let (id, _) = verdict(&case);
         prop_assert_eq!(id == Fought::LOST, lost);
-        let fights = wanted.iter().flatten().collect::<BTreeSet<_>>().len();
+        let fights = wanted.iter().flatten().collect::<Set<_>>().len();
         prop_assert_eq!(id == "nobody_fights", fights == 0);
         prop_assert_eq!(id == "several_skirmishes", fights > 1 && !lost);
     }

@@ -11,8 +11,7 @@ use crate::games::lotr_tcg::setup::{SetSkirmish, Setup};
 use crate::games::lotr_tcg::table::{Standing, Table, by_id};
 use crate::loops::Qty;
 use crate::ruling::{Piece, Player, Problem, Step, TokenId};
-use crate::words::{Count, Name};
-use std::collections::BTreeSet;
+use crate::words::{Count, Name, Set};
 
 /// The board of a skirmish.
 #[derive(Clone, Debug)]
@@ -128,7 +127,7 @@ impl Arena {
         if self.table.character(&set.character).is_none() {
             self.object(LoopObjection::FighterNotThere { piece: by_id(&set.character) });
         }
-        let mut seen = BTreeSet::new();
+        let mut seen = Set::new();
         for id in &set.minions {
             if self.table.minion(id).is_none() {
                 self.object(LoopObjection::FighterNotThere { piece: by_id(id) });
@@ -138,7 +137,7 @@ impl Arena {
         }
         self.character = self.table.piece(&set.character);
         let minions: Vec<usize> = seen.iter().filter_map(|id| self.place(id)).collect();
-        let minions: BTreeSet<usize> = minions.into_iter().collect();
+        let minions: Set<usize> = minions.into_iter().collect();
         let character = self.place(&set.character).filter(|_| !minions.is_empty());
         self.skirmish = character.map(|character| Skirmish {
             resistance: self.resistance(),

@@ -13,8 +13,7 @@ use crate::games::lotr_tcg::looping::settle::{Agreed, ending_of};
 use crate::loops::policy::{Answer, Ending, Naming};
 use crate::loops::{Cx, Ended, Limits, Machine, repeat};
 use crate::ruling::{Act, ActArg, Choice, NumberAsked, OptionId, Problem, Prompt, Says, Script};
-use crate::words::Count;
-use std::collections::BTreeSet;
+use crate::words::{Count, Set};
 use std::rc::Rc;
 
 /// Who names the number of a round.
@@ -146,7 +145,7 @@ pub fn to_name(course: &LoopCourse, skirmish: &Skirmish, moment: &Moment, round:
     let by = who_names(round);
     let found = ranges(skirmish, &moment.fight, round);
     let turns = found.iter().flat_map(|found| found.agreed.stretches.iter().skip(1));
-    let numbers: BTreeSet<Count> =
+    let numbers: Set<Count> =
         turns.map(|turn| turn.from.clone()).chain([1_000, 1_000_000].map(Count::from)).collect();
     let offered = numbers.into_iter().map(|number| {
         let agreed = Agreed { round: Rc::clone(round), named: number.clone(), answer: answer_of(round) };
@@ -203,7 +202,7 @@ pub fn to_answer(
     let most = named.minus(&Count::one()).unwrap_or_default();
     let turns = ranges(skirmish, &moment.fight, round).map(|found| found.lower.stretches).unwrap_or_default();
     let turns = turns.into_iter().map(|turn| turn.from).filter(|number| *number <= most);
-    let numbers: BTreeSet<Count> = turns.chain([Count::zero(), most.clone()]).collect();
+    let numbers: Set<Count> = turns.chain([Count::zero(), most.clone()]).collect();
     let offered = numbers.into_iter().map(|number| {
         let says = gives(Answer::Lower(number.clone()));
         (number, Some(says))

@@ -4,8 +4,7 @@
 use crate::games::lotr_tcg::looping::core::{Action, Fight, Skirmish};
 use crate::games::lotr_tcg::looping::counters::{Extremes, counters};
 use crate::loops::{Cx, Ended, Limits, Machine, Phase, repeat, repeat_by_steps};
-use crate::words::Count;
-use std::collections::BTreeSet;
+use crate::words::{Count, Set};
 
 /// So many iterations are played out one by one from the start; of longer loops only the ends are.
 const PLAYED_OUT: u64 = 512;
@@ -22,7 +21,7 @@ pub fn compared(
     round: &[Action],
     iterations: &Count,
 ) -> Result<Vec<Count>, Count> {
-    let mut at = BTreeSet::new();
+    let mut at = Set::new();
     for lap in (1..=AT_EACH_END).map(Count::from).filter(|lap| lap <= iterations) {
         by_both(skirmish, start, round, &Count::zero(), &lap)?;
         at.insert(lap);
@@ -99,7 +98,7 @@ pub fn extremes(
         let after = &phase.from + &phase.length;
         [phase.from.clone(), after.minus(&Count::one()).unwrap_or_default()]
     });
-    let laps: BTreeSet<Count> = ends.chain([Count::one(), Count::from(2), iterations.clone()]).collect();
+    let laps: Set<Count> = ends.chain([Count::one(), Count::from(2), iterations.clone()]).collect();
     for lap in laps.iter().filter(|lap| !lap.is_zero() && *lap <= iterations) {
         let before = lap.minus(&Count::one()).unwrap_or_default();
         let outcome = repeat(skirmish, start, round, &before, &Limits::default());
