@@ -85,10 +85,11 @@ pub fn play<C: Course>(course: &C, start: C::State, acts: &[Act]) -> Played<C::S
             record.object(about, Severity::Note, course.stale(act));
             last_refusal = refused_setup(&record);
         } else {
-            let mut trial = record.clone();
+            // On a record of its own: a refused act leaves nothing, and no act costs more for those before it.
+            let mut trial = Record::new(record.state.clone());
             match course.perform(&mut trial, act) {
                 Ok(()) => {
-                    record = trial;
+                    record.go_on(trial);
                     last_refusal = refused_setup(&record);
                 }
                 Err(mut refusal) => {

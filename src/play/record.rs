@@ -30,6 +30,22 @@ impl<S: Clone> Record<S> {
         }
     }
 
+    /// Takes over what another record has written from this one's state on.
+    pub(super) fn go_on(&mut self, later: Record<S>) {
+        self.state = later.state;
+        self.steps.extend(later.steps);
+        self.after_steps.extend(later.after_steps);
+        self.problems.extend(later.problems);
+        self.assumes.extend(later.assumes);
+        self.loops.extend(later.loops);
+        for finding in later.findings {
+            self.put(finding);
+        }
+        for (reading, option) in later.rests_on {
+            self.rest_on(reading, option);
+        }
+    }
+
     /// Writes down a step; the state must already be as the step leaves it.
     pub fn step(&mut self, step: Step) {
         self.steps.push(step);
@@ -38,9 +54,12 @@ impl<S: Clone> Record<S> {
 
     /// Writes down a fact by key. A later fact of the same key replaces the earlier one.
     pub fn find(&mut self, key: impl Into<String>, value: impl Into<Arg>, says: Says, cites: &[&'static Rule]) {
-        let key = key.into();
-        self.findings.retain(|finding| finding.key != key);
-        self.findings.push(Finding { key, value: value.into(), says, cites: cites.to_vec() });
+        self.put(Finding { key: key.into(), value: value.into(), says, cites: cites.to_vec() });
+    }
+
+    fn put(&mut self, new: Finding) {
+        self.findings.retain(|finding| finding.key != new.key);
+        self.findings.push(new);
     }
 
     /// Writes down an objection that does not stop the act at hand, such as one to the setup.
