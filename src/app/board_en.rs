@@ -30,7 +30,7 @@ pub fn say(says: &BoardSays) -> String {
         BoardSays::Placed { piece, zone } => format!("{} placed: {}.", piece.say(En), zone.say(En)),
         BoardSays::WasPutBack { piece } => format!("{} put back.", piece.say(En)),
         BoardSays::PutBack => "Put back".into(),
-        BoardSays::Done => "Done".into(),
+        BoardSays::Done => "Stop placing".into(),
         BoardSays::PlaceHere => "Place here".into(),
         BoardSays::Allowed => "Allowed".into(),
         BoardSays::NotAllowed => "Not allowed".into(),

@@ -30,7 +30,7 @@ pub fn say(says: &BoardSays) -> String {
         BoardSays::Placed { piece, zone } => format!("{} : nouvel emplacement, {}.", piece.say(Fr), zone.say(Fr)),
         BoardSays::WasPutBack { piece } => format!("{} : retour à sa place.", piece.say(Fr)),
         BoardSays::PutBack => "Remettre en place".into(),
-        BoardSays::Done => "Terminé".into(),
+        BoardSays::Done => "Arrêter de placer".into(),
         BoardSays::PlaceHere => "Poser ici".into(),
         BoardSays::Allowed => "Permis".into(),
         BoardSays::NotAllowed => "Interdit".into(),

@@ -77,20 +77,20 @@ pub fn play<C: Course>(course: &C, start: C::State, acts: &[Act]) -> Played<C::S
     let at_setup = start.clone();
     let mut record = Record::new(start);
     course.open(&mut record);
-    let mut last_refusal = refused_setup(&record);
+    let mut last_refusal = None;
     let mut after_acts = Vec::with_capacity(acts.len());
     for (index, act) in acts.iter().enumerate() {
         let about = ProblemAbout::Act(index);
         if is_stale(course, &record.state, act) {
             record.object(about, Severity::Note, course.stale(act));
-            last_refusal = refused_setup(&record);
+            last_refusal = None;
         } else {
             // On a record of its own: a refused act leaves nothing, and no act costs more for those before it.
             let mut trial = Record::new(record.state.clone());
             match course.perform(&mut trial, act) {
                 Ok(()) => {
                     record.go_on(trial);
-                    last_refusal = refused_setup(&record);
+                    last_refusal = None;
                 }
                 Err(mut refusal) => {
                     for problem in &mut refusal.why {
@@ -106,7 +106,8 @@ pub fn play<C: Course>(course: &C, start: C::State, acts: &[Act]) -> Played<C::S
         after_acts.push(record.state.clone());
     }
     let prompt = course.prompt(&record.state);
-    let standing = match last_refusal.and_then(first_of) {
+    // What is wrong with the board comes first: it stands in the way of every deed.
+    let standing = match refused_setup(&record).or(last_refusal).and_then(first_of) {
         Some(refused) => refused,
         None => course.close(&mut record, prompt.clone()),
     };

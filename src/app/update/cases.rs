@@ -7,14 +7,16 @@ use refrain::ruling::{At, OpenCase, QuestionId};
 use refrain::wire::{self, CaseFile, WireError};
 use std::rc::Rc;
 
-/// Opens another case; the present one goes to the recent ones.
+/// Opens another case, with the eye and the focus on its answer; the present one goes to the recent ones.
 pub fn open(model: &mut Model, case: OpenCase) -> Vec<Effect> {
     if case != model.open.case {
         links::remember(model);
         model.recents.retain(|recent| recent.case != case);
     }
     links::look_at(model, case, At::End);
-    history::look_anew(model)
+    let mut effects = history::look_anew(model);
+    effects.push(Effect::Focus("answer".to_owned()));
+    effects
 }
 
 /// Opens an example of the gallery.

@@ -61,7 +61,7 @@ pub fn the_next_turn_begins(record: &mut Record<State>, reading: Option<ReadingA
         let passes = before.zip(record.state.control(region)).filter(|(from, to)| from.power != to.power);
         if let Some((from, to)) = passes {
             let says = Says::ControlPasses { region, from: from.power, to: to.power };
-            record.step(Step::by(&rulebook::MX5, says.says()).and(&rulebook::LP1));
+            record.step(Step::by(&rulebook::MX5, says.says()).and(&rulebook::MX3).and(&rulebook::LP1));
             record.step(Step::by(&rulebook::MX5, Says::NobodyMoved { region }.says()));
         }
         check_the_limit(record, region, reading);
@@ -80,10 +80,13 @@ fn over_the_limit(state: &State, region: Region) -> Option<Problem> {
     (!over.is_zero()).then(|| Problem::blocking(step()))
 }
 
+fn names_nothing() -> Refusal {
+    Refusal::because(Step::by(&rulebook::ARRANGING, Says::DeedNamesNothing.says()))
+}
+
 // The region of an act and the two Armies in it.
 fn shared_region(state: &State, act: &Act) -> Result<(Region, Army, Army), Refusal> {
-    let not_understood = || Refusal::because(Step::by(&rulebook::ARRANGING, Says::ActNotUnderstood.says()));
-    let region = act.text("region").and_then(Region::named).ok_or_else(not_understood)?;
+    let region = act.text("region").and_then(Region::named).ok_or_else(names_nothing)?;
     match state.occupants(region) {
         Occupants::Two(one, other) => Ok((region, one, other)),
         _ => Err(Refusal::because(Step::by(&rulebook::MX1, Says::NobodyToMergeWith { region }.says()))),
@@ -177,13 +180,12 @@ fn stand(record: &mut Record<State>, region: Region, stand: Stand) {
 /// # Case
 /// K06, W-N06/b, W-N13, W-N14/b.
 pub fn removes_units(record: &mut Record<State>, act: &Act) -> Result<(), Refusal> {
-    let not_understood = || Refusal::because(Step::by(&rulebook::ARRANGING, Says::ActNotUnderstood.says()));
     let state = &record.state;
-    let region = act.text("region").and_then(Region::named).ok_or_else(not_understood)?;
-    let nation = act.text("nation").and_then(Nation::named).ok_or_else(not_understood)?;
-    let kind = act.text("kind").and_then(Kind::named).ok_or_else(not_understood)?;
-    let seat = act.seat.as_ref().ok_or_else(not_understood)?;
-    let player = Power::seated(seat, state.board.players).ok_or_else(not_understood)?;
+    let region = act.text("region").and_then(Region::named).ok_or_else(names_nothing)?;
+    let nation = act.text("nation").and_then(Nation::named).ok_or_else(names_nothing)?;
+    let kind = act.text("kind").and_then(Kind::named).ok_or_else(names_nothing)?;
+    let seat = act.seat.as_ref().ok_or_else(names_nothing)?;
+    let player = Power::seated(seat, state.board.players).ok_or_else(names_nothing)?;
     let amount = match act.count("amount") {
         Some(Ok(amount)) if !amount.is_zero() => amount,
         _ => return Err(Refusal::because(Step::by(&rulebook::ARRANGING, Says::NumberNotUnderstood.says()))),

@@ -206,6 +206,10 @@ pub fn say(says: &Says) -> String {
         Says::OwnArmy { player, region: at, units: all } => {
             format!("Only {} has units in {}: his own Army, {}.", the(player), region(at), units(all))
         }
+        Says::CameThereLegally { region: at } => format!(
+            "The units came to {} legally: the book does not say whether a move that is sure to exceed the limit is.",
+            region(at)
+        ),
         Says::NobodyMerged { region: at } => format!("The players in {} have not agreed to merge.", region(at)),
         Says::AsksSeparateOrMerged { region: at, one, other, over } => format!(
             "{} over the limit in {}: do {} and {} stand there as two separate Armies or as one merged Army?",
@@ -276,13 +280,13 @@ pub fn say(says: &Says) -> String {
         ),
         Says::TurnsCountFromOne => "There is no turn 0: the first turn is 1.".into(),
         Says::EnemiesShareARegion { region: at, free_peoples, shadow } => format!(
-            "Enemies cannot both stand in {}: {} and {}. An enemy’s region is attacked, not entered. Take one side away.",
+            "Enemies cannot both stand in {}: {} against {}. An enemy’s region is attacked, not entered. Take one side away.",
             region(at),
             nations(free_peoples),
             nations(shadow)
         ),
         Says::SiegeNotCovered { region: at, free_peoples, shadow } => format!(
-            "{} and {} can only stand together in {} as besieged and besiegers, and this board has no sieges yet. Take one side away.",
+            "{} can stand together with {} in {} only as besieged and besiegers, and this board has no sieges yet. Take one side away.",
             capital(&nations(free_peoples)),
             nations(shadow),
             region(at)
@@ -326,7 +330,8 @@ pub fn say(says: &Says) -> String {
             format!("{} has {} left to remove, not {}.", start(player), units(left), n(amount))
         }
         Says::MoreThanStandThere { nation, kind: of_kind, amount, there } => {
-            format!("Only {} stand there, not {}.", figures(nation, of_kind, there), n(amount))
+            let stand = if is_one(there, EN) { "stands" } else { "stand" };
+            format!("Only {} {stand} there, not {}.", figures(nation, of_kind, there), n(amount))
         }
         Says::NoArmyUnit { kind: of_kind } => {
             format!("{} do not count toward the limit; remove Regulars or Elites.", kind(of_kind, false))
@@ -336,6 +341,9 @@ pub fn say(says: &Says) -> String {
         }
         Says::ActNotUnderstood => {
             "This question knows four deeds: begin the next turn, merge, stay separate, remove units.".into()
+        }
+        Says::DeedNamesNothing => {
+            "The deed does not name a player, region, Nation and kind of figure of this board.".into()
         }
         Says::NumberNotUnderstood => "Say how many as a whole number of 1 or more.".into(),
         Says::StaleAnswer => "Nobody asks that any more; the answer is kept and has no effect.".into(),

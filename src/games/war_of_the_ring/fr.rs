@@ -216,6 +216,10 @@ pub fn say(says: &Says) -> String {
         Says::OwnArmy { player, region, units: all } => {
             format!("Seul {} a des unités {}\u{A0}: sa propre armée, {}.", le(player), at(region), units(all))
         }
+        Says::CameThereLegally { region } => format!(
+            "Les unités sont arrivées légalement {}\u{A0}: le livre ne dit pas si un déplacement qui dépasse à coup sûr la limite est légal.",
+            at(region)
+        ),
         Says::NobodyMerged { region } => format!("Les joueurs n’ont pas convenu de réunir leurs armées {}.", de(region)),
         Says::AsksSeparateOrMerged { region, one, other, over } => format!(
             "{} de trop {}\u{A0}: {} et {} y ont-ils deux armées séparées ou une seule armée mixte\u{202F}?",
@@ -287,13 +291,13 @@ pub fn say(says: &Says) -> String {
         ),
         Says::TurnsCountFromOne => "Il n’y a pas de tour 0\u{A0}: le premier tour est le tour 1.".into(),
         Says::EnemiesShareARegion { region, free_peoples, shadow } => format!(
-            "Des ennemis ne peuvent pas se trouver ensemble {}\u{A0}: {} et {}. On attaque une région ennemie, on n’y entre pas. Retirez l’un des camps.",
+            "Des ennemis ne peuvent pas se trouver ensemble {}\u{A0}: {} contre {}. On attaque une région ennemie, on n’y entre pas. Retirez l’un des camps.",
             at(region),
             nations(free_peoples),
             nations(shadow)
         ),
         Says::SiegeNotCovered { region, free_peoples, shadow } => format!(
-            "{} et {} ne peuvent se trouver ensemble {} que comme assiégés et assiégeants, et ce plateau n’a pas encore de sièges. Retirez l’un des camps.",
+            "{} ne peuvent se trouver avec {} {} que comme assiégés et assiégeants, et ce plateau n’a pas encore de sièges. Retirez l’un des camps.",
             capital(&nations(free_peoples)),
             nations(shadow),
             at(region)
@@ -351,6 +355,9 @@ pub fn say(says: &Says) -> String {
         Says::ActNotUnderstood => {
             "Cette question connaît quatre actes\u{A0}: commencer le tour suivant, réunir, rester séparés, retirer des unités."
                 .into()
+        }
+        Says::DeedNamesNothing => {
+            "L’acte ne nomme pas un joueur, une région, une Nation et une sorte de figurine de ce plateau.".into()
         }
         Says::NumberNotUnderstood => "Dites combien, par un nombre entier d’au moins 1.".into(),
         Says::StaleAnswer => "Plus personne ne le demande\u{202F}; la réponse est gardée et reste sans effet.".into(),

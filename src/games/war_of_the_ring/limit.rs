@@ -12,7 +12,7 @@ use crate::games::war_of_the_ring::setup::Stand;
 use crate::games::war_of_the_ring::state::State;
 use crate::games::war_of_the_ring::tokens::token;
 use crate::play::Record;
-use crate::ruling::{ReadingId, Rule, Step};
+use crate::ruling::{Assumption, ReadingId, Rule, Step};
 use crate::words::Count;
 
 /// Checks a region's stacking limit: says who has to remove what, and takes away what leaves no choice.
@@ -33,9 +33,13 @@ pub fn check_the_limit(record: &mut Record<State>, region: Region, reading: Opti
     let units = record.state.units(region);
     if record.state.told_over.insert(region) {
         record.step(Step::by(&rulebook::ST1, Says::OverLimit { region, units: units.clone(), over: over.clone() }.says()));
+        // Whether a move that is sure to overstack is legal is open (A8); what follows from it is not.
+        record.assume(Assumption { says: Says::CameThereLegally { region }.says(), change: None });
     }
     let way = match record.state.occupants(region) {
         Occupants::One(army) => Way::Alone(army),
+        // A teammate with Leaders alone has nothing to remove, however A7 is read.
+        Occupants::Two(army, led) | Occupants::Two(led, army) if led.units().is_zero() => Way::Alone(army),
         Occupants::Two(one, other) => match (record.state.stand(region), reading) {
             (None, _) => {
                 let step = Step::by(&rulebook::ST2, Says::SeparateOrMergedFirst { region }.says());

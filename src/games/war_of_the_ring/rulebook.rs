@@ -81,20 +81,20 @@ rules! {
         "Un joueur ne déplace et n’attaque qu’avec les armées de ses Nations, ou avec une armée mixte qu’il contrôle.";
     /// Separate unless both agree.
     MX1 = 46 "MX1", Printed,
-        "Two teammates’ units in one region stay two Armies unless both agree to merge; apart, each keeps his own units and Leaders.",
-        "Les unités de deux coéquipiers dans une région restent deux armées, sauf si tous deux acceptent de les réunir\u{202F}; séparés, chacun garde ses unités et ses Officiers.";
+        "Teammates in one region form two Armies, each with its own units and Leaders, until both want them to be one.",
+        "Deux coéquipiers dans une région forment deux armées, chacune avec ses unités et ses Officiers, tant que tous deux ne veulent pas les réunir.";
     /// Who controls a mixed Army.
     MX3 = 46 "MX3", Printed,
         "A mixed Army is controlled by the player with more Army units there; on a tie, more Elites; on a tie again, the Leading Player.",
         "Une armée mixte est contrôlée par le joueur qui y a le plus d’unités\u{202F}; à égalité, le plus d’unités d’Élite\u{202F}; à égalité encore, le joueur dominant.";
     /// What control gives.
     MX4 = 46 "MX4", Printed,
-        "Only its controlling player moves or attacks with a mixed Army and plays Combat cards for it.",
-        "Seul le joueur qui contrôle une armée mixte la déplace, attaque avec elle et joue des cartes de Combat pour elle.";
+        "Moving with a mixed Army, attacking with it and playing Combat cards for it is for its controller alone.",
+        "Déplacer une armée mixte, attaquer avec elle et jouer pour elle des cartes de Combat revient au seul joueur qui la contrôle.";
     /// Control can pass.
     MX5 = 46 "MX5", Printed,
-        "When the numbers change, control may pass to the other player; on a full tie it goes with the token.",
-        "Quand les effectifs changent, le contrôle peut passer à l’autre joueur\u{202F}; à égalité complète, il suit le marqueur.";
+        "Who controls a mixed Army is looked at anew whenever its numbers change.",
+        "On regarde de nouveau qui contrôle une armée mixte chaque fois que ses effectifs changent.";
     /// How one gets his units back.
     MX7 = 46 "MX7", Printed,
         "A player gets his units back from a mixed Army by using an action to move them out of the region.",

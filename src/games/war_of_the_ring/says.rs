@@ -108,6 +108,8 @@ sentences! {
     // Assumptions, questions and readings.
     /// Taken for granted.
     "nobody_merged" NobodyMerged { region: Region },
+    /// Taken for granted.
+    "came_there_legally" CameThereLegally { region: Region },
     /// Prompt.
     "asks_separate_or_merged" AsksSeparateOrMerged { region: Region, one: Power, other: Power, over: Count },
     /// Prompt.
@@ -208,6 +210,8 @@ sentences! {
     "not_his_nation" NotHisNation { player: Power, nation: Nation },
     /// Objection to an act.
     "act_not_understood" ActNotUnderstood,
+    /// Objection to an act.
+    "deed_names_nothing" DeedNamesNothing,
     /// Objection to an act.
     "number_not_understood" NumberNotUnderstood,
     /// Note on an act.
