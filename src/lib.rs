@@ -6,6 +6,7 @@ pub mod export;
 pub mod games;
 pub mod loops;
 pub mod play;
+pub mod proof;
 pub mod ruling;
 pub mod wire;
 pub mod words;

@@ -3,7 +3,7 @@
 use super::affine::{Affine, Map, Vector};
 use super::number::Number;
 use super::outcome::{Tier, Why};
-use super::sequence::{Sequence, basis};
+use super::sequence::{Sequence, Signs, basis};
 use super::spectrum::natural_spectrum;
 
 /// How many periods are joined to one before a map that permutes counters or turns signs is given up.
@@ -145,6 +145,29 @@ impl Closed {
         let chain = self.phases.first()?;
         let still = || chain.first().map(|start| vec![Number::ZERO; start.x.len()]);
         chain.get(1).map(|change| change.x.clone()).or_else(still)
+    }
+
+    /// For each interleaved sequence the signs of `expr`, where they are not plain from its coefficients.
+    ///
+    /// # Errors
+    /// [`Why::TooLarge`] if a value on the way cannot be written out.
+    pub(super) fn signs(&self, expr: &Affine, work: &mut u64) -> Result<Vec<Vec<Signs>>, Why> {
+        let mut signs = Vec::with_capacity(self.phases.len());
+        for chain in &self.phases {
+            let coefficients: Vec<Number> = chain.iter().map(|vector| expr.at(vector)).collect();
+            signs.push(Sequence { nodes: &self.nodes, coefficients: &coefficients }.signs(work)?);
+        }
+        Ok(signs)
+    }
+
+    /// The states before the closed form holds.
+    pub(super) fn before(&self) -> &[Vector] {
+        &self.before
+    }
+
+    /// The coefficients over the basis for each interleaved sequence.
+    pub(super) fn residues(&self) -> &[Vec<Vector>] {
+        &self.phases
     }
 
     pub(super) fn nodes(&self) -> &[Number] {

@@ -32,6 +32,7 @@ struct Record {
 }
 
 /// A branch as it was taken: `expr >= 0` was `holds`.
+#[derive(Clone)]
 pub(super) struct Recorded {
     pub(super) expr: Affine,
     pub(super) holds: bool,

@@ -7,6 +7,7 @@
 
 mod affine;
 mod any_start;
+mod certificate;
 mod closed;
 mod cx;
 mod history;
@@ -24,10 +25,11 @@ mod spectrum;
 mod steps;
 mod within;
 
+pub use certificate::NoCertificate;
 pub use cx::Cx;
 pub use machine::{CounterId, Machine};
 pub use outcome::{ClosedForm, Course, Ended, Expression, GuardReport, Limits, Outcome, Phase, Tier, Why};
 pub use qty::{NotAffine, Qty, figure};
-pub use repeat::{repeat, state_at};
+pub use repeat::{repeat, repeat_with_certificate, state_at};
 pub use steps::repeat_by_steps;
 pub use within::repeat_within;

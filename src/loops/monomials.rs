@@ -13,7 +13,7 @@ const HIGHEST_DEGREE: usize = 4;
 const MOST_PRODUCTS: usize = 40;
 
 /// The products of a period; the first is numbered after the last counter.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub(super) struct Monomials {
     counters: usize,
     /// The counters that each multiplies, ascending.
@@ -23,6 +23,11 @@ pub(super) struct Monomials {
 impl Monomials {
     pub(super) fn over(counters: usize) -> Monomials {
         Monomials { counters, factors: Vec::new() }
+    }
+
+    /// The counters that each product multiplies, ascending.
+    pub(super) fn factors(&self) -> &[Vec<usize>] {
+        &self.factors
     }
 
     fn factors_of(&self, number: usize) -> Vec<usize> {

@@ -1,8 +1,8 @@
 //! Records a period: runs it over affine forms and keeps the map and every branch it took.
 
-use super::affine::Map;
+use super::affine::{Affine, Map};
 use super::cx::{Cx, Recorded};
-use super::machine::Machine;
+use super::machine::{CounterId, Machine};
 use super::monomials::Monomials;
 use super::number::Number;
 use super::outcome::Why;
@@ -20,6 +20,8 @@ pub(super) struct Recording<M: Machine> {
     pub(super) products: Monomials,
     pub(super) work: u64,
     held: bool,
+    /// The counters at the end over those at the start, where the control has not returned.
+    pub(super) after: Vec<(CounterId, Affine)>,
 }
 
 pub(super) enum Ends<H> {
@@ -126,12 +128,16 @@ fn record_with<M: Machine>(
             state = there;
         }
     }
-    for (_, quantity) in machine.quantities(&mut state) {
+    let mut after = Vec::new();
+    for (name, quantity) in machine.quantities(&mut state) {
+        if !matches!(ends, Ends::Returned(_)) {
+            after.push((name, quantity.affine()));
+        }
         quantity.0 = Amount::Number(quantity.shadow().clone());
     }
     let (work, held) = (cx.work(), cx.held());
     let (guards, products) = cx.into_record();
-    Recording { ends, state, laps, guards, products: products.unwrap_or_default(), work, held }
+    Recording { ends, state, laps, guards, products: products.unwrap_or_default(), work, held, after }
 }
 
 /// The first of the controls that comes again later in the list.

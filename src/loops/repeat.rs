@@ -1,6 +1,7 @@
 //! The driver: records a period, follows it in closed form, jumps, and begins again.
 
-use super::affine::{Map, Vector};
+use super::affine::{Affine, Map, Vector};
+use super::certificate::{NoCertificate, Stretch, Trail};
 use super::closed::Closed;
 use super::cx::Cx;
 use super::history::History;
@@ -9,9 +10,10 @@ use super::number::Number;
 use super::outcome::{
     ClosedForm, Course, Ended, Expression, GuardReport, Limits, Outcome, Phase, Tier, Why, count, int,
 };
-use super::period::{Period, end_now};
+use super::period::{Period, as_it_was_taken, end_now};
 use super::qty::Amount;
 use super::record::{Ends, Recording, Span, record};
+use crate::ruling::Certificate;
 use crate::words::Count;
 use std::sync::Arc;
 
@@ -29,6 +31,36 @@ pub fn repeat<M: Machine>(
     times: &Count,
     limits: &Limits,
 ) -> Outcome<M> {
+    settle(machine, start, body, times, limits, None).0
+}
+
+/// The same, with a certificate that proves it.
+///
+/// The certificate takes the period's map and branches as given; all else it claims can be checked without the rules.
+pub fn repeat_with_certificate<M: Machine>(
+    machine: &M,
+    start: &M::State,
+    body: &[M::Action],
+    times: &Count,
+    limits: &Limits,
+) -> (Outcome<M>, Result<Certificate, NoCertificate>) {
+    let (outcome, certificate) = settle(machine, start, body, times, limits, Some(Trail::default()));
+    let certificate = match &outcome.ended {
+        Ended::Unknown { why, .. } => Err(NoCertificate::Unknown(why.clone())),
+        _ if times.is_zero() => Err(NoCertificate::NothingToProve),
+        _ => certificate.ok_or(NoCertificate::TooLong),
+    };
+    (outcome, certificate)
+}
+
+fn settle<M: Machine>(
+    machine: &M,
+    start: &M::State,
+    body: &[M::Action],
+    times: &Count,
+    limits: &Limits,
+    trail: Option<Trail>,
+) -> (Outcome<M>, Option<Certificate>) {
     let mut run = Run {
         machine,
         body,
@@ -42,10 +74,22 @@ pub fn repeat<M: Machine>(
         phases: Vec::new(),
         phase_count: 0,
         work: 0,
+        certified: trail.is_some(),
+        trail,
+        controls: Vec::new(),
+        certificate: None,
     };
     let ended = run.run_on();
-    let Run { state, done, phases, phase_count, work, .. } = run;
-    Outcome { state, done: count(&done), ended, phases, phase_count, work }
+    if ended == Ended::AsNamed
+        && let Some(mut trail) = run.trail.take()
+    {
+        let (names, values) = run.numbers();
+        let control = run.control();
+        let end = trail.state(control, &names, &values);
+        run.certificate = trail.done(&run.times, end);
+    }
+    let Run { state, done, phases, phase_count, work, certificate, .. } = run;
+    (Outcome { state, done: count(&done), ended, phases, phase_count, work }, certificate)
 }
 
 /// The state after `laps` whole iterations and the first `actions` actions of the next one.
@@ -93,6 +137,12 @@ struct Run<'a, M: Machine> {
     phases: Vec<Phase>,
     phase_count: u64,
     work: u64,
+    /// What is written down for a certificate, if one is wanted.
+    trail: Option<Trail>,
+    certified: bool,
+    /// The controls met so far, for the certificate.
+    controls: Vec<M::Control>,
+    certificate: Option<Certificate>,
 }
 
 /// A whole state to be recognised when it comes back.
@@ -101,6 +151,8 @@ struct Mark<M: Machine> {
     numbers: Vec<Number>,
     done: Number,
     phase_count: u64,
+    /// How many phases the certificate held.
+    written: usize,
 }
 
 impl<M: Machine> Run<'_, M> {
@@ -146,9 +198,15 @@ impl<M: Machine> Run<'_, M> {
                 let round = &self.done - &mark.done;
                 let (rounds, _) = left.div_rem(&round);
                 let length = &rounds * &round;
-                self.mark = None;
                 if length.is_zero() {
+                    self.mark = None;
                     return false;
+                }
+                let written = mark.written;
+                self.mark = None;
+                let control = self.control();
+                if let Some(trail) = &mut self.trail {
+                    trail.again(written, &rounds, control);
                 }
                 self.report(Tier::Recurring, &length, count(&round), Vec::new(), Vec::new());
                 self.done = &self.done + &length;
@@ -158,7 +216,8 @@ impl<M: Machine> Run<'_, M> {
             _ => {}
         }
         let (numbers, done, phase_count) = (start.to_vec(), self.done.clone(), self.phase_count);
-        self.mark = Some(Mark { control, numbers, done, phase_count });
+        let written = self.trail.as_ref().map_or(0, Trail::len);
+        self.mark = Some(Mark { control, numbers, done, phase_count, written });
         false
     }
 
@@ -204,9 +263,22 @@ impl<M: Machine> Run<'_, M> {
         start: Vec<Number>,
         left: &Number,
     ) -> Option<Ended<M::Halt>> {
-        let Recording { ends, mut state, laps, guards, products, .. } = recording;
-        let (names, start) = (products.names(names), products.extend(start));
+        let Recording { ends, mut state, laps, guards, products, after, .. } = recording;
+        let (plain, names, start) = (names, products.names(names), products.extend(start));
         let lap_count = Number::from(laps as i64);
+        let control = self.control();
+        let (after, rows): (Vec<CounterId>, Vec<Affine>) = after.into_iter().unzip();
+        let before = self.done.clone();
+        let stretch = |rows| Stretch {
+            before: &before,
+            laps,
+            control,
+            names: plain,
+            products: &products,
+            start: &start,
+            rows,
+            guards: &guards,
+        };
         let map = match ends {
             Ends::Stuck(why) => return Some(self.unknown(why)),
             Ends::Halted { action, why } => {
@@ -219,15 +291,22 @@ impl<M: Machine> Run<'_, M> {
                 );
                 self.done = &self.done + &lap_count;
                 self.state = state;
+                if let Some(mut trail) = self.trail.take() {
+                    let (names, values) = self.numbers();
+                    let end = trail.state(self.control(), &names, &values);
+                    self.certificate = trail.halted(&self.times, &stretch(&rows), action, end);
+                }
                 let iteration = count(&(&self.done + &Number::ONE));
                 return Some(Ended::Halted { iteration, action, why });
             }
             Ends::NotReturned => {
+                self.write_step(&stretch(&rows), &mut state, &after);
                 self.step(state, &lap_count, &names, &start);
                 let all = self.done >= self.times;
                 return (!all).then(|| self.unknown(Why::ControlNeverReturns));
             }
             Ends::GoesRoundLater => {
+                self.write_step(&stretch(&rows), &mut state, &after);
                 self.step(state, &lap_count, &names, &start);
                 return None;
             }
@@ -239,6 +318,10 @@ impl<M: Machine> Run<'_, M> {
         let ending = end_now(&guards, &names, &next, &(&self.done + &lap_count));
         if !ending.is_empty() {
             // The next period already takes another branch: no closed form is needed.
+            if let Some(trail) = &mut self.trail {
+                let ends = guards.iter().map(|guard| as_it_was_taken(guard).at(&next).is_negative());
+                trail.stepped(&stretch(&map.rows), &ends.collect::<Vec<bool>>(), &next.x, None);
+            }
             self.report(
                 Tier::Stepped,
                 &lap_count,
@@ -254,6 +337,9 @@ impl<M: Machine> Run<'_, M> {
         let period = match Period::of(&map, start.clone(), &guards, &mut self.work) {
             Ok(period) => period,
             Err(why) => {
+                if let Some(trail) = &mut self.trail {
+                    trail.stepped(&stretch(&map.rows), &[], &next.x, None);
+                }
                 self.step(state, &lap_count, &names, &start);
                 self.stepped += laps as u64;
                 return (self.stepped > self.limits.steps).then(|| self.unknown(why));
@@ -262,6 +348,9 @@ impl<M: Machine> Run<'_, M> {
         let (whole, _) = left.div_rem(&lap_count);
         let periods = period.alike().map_or(whole.clone(), |alike| alike.clone().min(whole)).max(Number::ONE);
         let length = &periods * &lap_count;
+        if let Some(trail) = &mut self.trail {
+            trail.followed(&stretch(&map.rows), &period, &periods, &mut self.work);
+        }
         let reports = period.reports(&guards, &names, &self.done, laps);
         let tier = period.closed.tier();
         let closed = Arc::new(period.closed);
@@ -279,6 +368,27 @@ impl<M: Machine> Run<'_, M> {
         }
         self.done = &self.done + &length;
         None
+    }
+
+    /// The number of the present control, for a certificate.
+    fn control(&mut self) -> usize {
+        if !self.certified {
+            return 0;
+        }
+        let control = self.machine.control(&self.state);
+        let known = self.controls.iter().position(|known| *known == control);
+        known.unwrap_or_else(|| {
+            self.controls.push(control);
+            self.controls.len() - 1
+        })
+    }
+
+    /// Writes down iterations that were played as they stand.
+    fn write_step(&mut self, stretch: &Stretch<'_>, state: &mut M::State, after: &[CounterId]) {
+        let Some(trail) = &mut self.trail else { return };
+        let listed = self.machine.quantities(state);
+        let end: Vec<Number> = listed.into_iter().map(|(_, quantity)| quantity.shadow().clone()).collect();
+        trail.stepped(stretch, &[], &end, (after != stretch.names).then_some(after));
     }
 
     fn set(&mut self, values: Vec<Number>) {

@@ -20,6 +20,27 @@ struct Stretch {
     sign: i8,
 }
 
+/// Where a sequence is at least zero and where it is below: `starts` from 0 on, then the other way at each turn.
+pub(super) struct Signs {
+    pub(super) starts: bool,
+    pub(super) turns: Vec<Number>,
+}
+
+impl Signs {
+    fn of(stretches: &[Stretch]) -> Signs {
+        let starts = stretches.first().is_none_or(|first| first.sign >= 0);
+        let mut now = starts;
+        let mut turns = Vec::new();
+        for stretch in stretches {
+            if (stretch.sign >= 0) != now {
+                now = !now;
+                turns.push(stretch.from.clone());
+            }
+        }
+        Signs { starts, turns }
+    }
+}
+
 /// N₀(n) … Nₖ(n).
 pub(super) fn basis(nodes: &[Number], n: &Number, work: &mut u64) -> Result<Vec<Number>, Why> {
     *work += nodes.len() as u64;
@@ -86,6 +107,33 @@ impl Sequence<'_> {
             stretches = trimmed.integrated(level, &stretches, work)?;
         }
         Ok(stretches.into_iter().find(|stretch| stretch.sign < 0).map(|stretch| stretch.from))
+    }
+
+    /// The signs of the sequence, and of what is left of it after each step of (E − λ), up to where no coefficient is
+    /// below zero or only one is left; nothing if that is so at once.
+    ///
+    /// # Errors
+    /// [`Why::TooLarge`] if a value on the way cannot be written out.
+    pub(super) fn signs(&self, work: &mut u64) -> Result<Vec<Signs>, Why> {
+        let length = self.coefficients.iter().rposition(|c| !c.is_zero()).map_or(0, |last| last + 1);
+        let coefficients = self.coefficients.get(..length).unwrap_or_default();
+        let trimmed = Sequence { nodes: self.nodes.get(..length).unwrap_or_default(), coefficients };
+        let plain = coefficients.iter().rposition(Number::is_negative).map_or(0, |last| last + 1);
+        if plain == 0 {
+            return Ok(Vec::new());
+        }
+        let mut stretches = vec![Stretch { from: Number::ZERO, sign: trimmed.sign_at_last() }];
+        let mut levels = Vec::with_capacity(length);
+        for level in (0..length).rev() {
+            if level + 1 < length {
+                stretches = trimmed.integrated(level, &stretches, work)?;
+            }
+            if level <= plain {
+                levels.push(Signs::of(&stretches));
+            }
+        }
+        levels.reverse();
+        Ok(levels)
     }
 
     /// The sign far out: that of the fastest term.

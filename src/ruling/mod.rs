@@ -3,6 +3,7 @@
 mod arg;
 mod board;
 mod case;
+mod certificate;
 mod edit;
 mod game;
 mod id;
@@ -19,6 +20,7 @@ pub use board::{
     Badge, BoardView, Field, FieldKind, Layout, Link, Offer, Outline, SeatView, Tint, TokenView, ZoneView,
 };
 pub use case::{Act, ActArg, Case};
+pub use certificate::{Certificate, Part};
 pub use edit::{Does, Drop, Edit, Pick};
 pub use game::{About, AnyCase, AnyGame, Example, Game, Held, OpenCase, QuestionAbout, TrayPiece};
 pub use id::{BadId, KindId, OptionId, QuestionId, ReadingId, SeatId, TokenId, ZoneId};

@@ -25,14 +25,14 @@ impl Draw {
         self.below(COUNTERS as u64) as usize
     }
 
-    fn between(&mut self, low: i64, high: i64) -> i64 {
+    pub(crate) fn between(&mut self, low: i64, high: i64) -> i64 {
         low + self.below((high - low + 1) as u64) as i64
     }
 }
 
 /// Which actions a family of loops draws from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Family {
+pub(crate) enum Family {
     /// Constants, transfers, resets, costs, bounds.
     Steps,
     /// And conditional branches.
@@ -47,11 +47,11 @@ enum Family {
     Nested,
 }
 
-const FAMILIES: [Family; 6] =
+pub(crate) const FAMILIES: [Family; 6] =
     [Family::Steps, Family::Branches, Family::Sums, Family::Turns, Family::Wild, Family::Nested];
 
 /// `span`: how large the numbers are that loops start from and are bounded by.
-fn action(draw: &mut Draw, family: Family, depth: u32, span: i64) -> Action {
+pub(crate) fn action(draw: &mut Draw, family: Family, depth: u32, span: i64) -> Action {
     let (i, j) = (draw.counter(), draw.counter());
     let bound = draw.between(span / 3, 5 * span);
     if family == Family::Nested && depth > 0 && draw.below(5) == 0 {

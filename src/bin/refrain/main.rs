@@ -2,6 +2,7 @@
 
 use refrain::export::{Names, json, markdown, text};
 use refrain::games;
+use refrain::proof::{self, MAX_CERTIFICATE};
 use refrain::ruling::{At, Sentence};
 use refrain::wire::{CaseFile, MAX_FILE, WireError, check_all, encode};
 use refrain::words::{Count, Lang};
@@ -17,6 +18,8 @@ Refrain settles questions about board and card games and names the rule behind e
                           the ruling on a case; FILE - reads the standard input
   refrain link FILE       the fragment of a link that opens the case on the page
   refrain check FOLDER    checks every scenario file in the folder
+  refrain verify FILE [--lang en|fr]
+                          checks a loop's certificate without trusting what issued it
   refrain --help          this text
 
 Exit code: 0 all is well, 1 a check failed, 2 the command or a file was not understood.
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
         ["--help" | "-h" | "help"] => print(HELP, 0),
         ["rule", rest @ ..] => rule(rest),
         ["link", file] => link(file),
+        ["verify", rest @ ..] => verify(rest),
         ["check", folder] => check(Path::new(folder)),
         [] => Err(HELP.to_owned()),
         other => Err(format!("`refrain {}` is not a command; try `refrain --help`", other.join(" "))),
@@ -85,23 +89,41 @@ fn rule(arguments: &[&str]) -> Result<u8, String> {
     print(&said, 0)
 }
 
+fn verify(arguments: &[&str]) -> Result<u8, String> {
+    let (name, lang) = match arguments {
+        [name] => (*name, Lang::En),
+        [name, "--lang", tag] | ["--lang", tag, name] => {
+            (*name, Lang::from_tag(tag).ok_or_else(|| format!("--lang takes en or fr, not {tag}"))?)
+        }
+        _ => return Err("`refrain verify` takes a file, or - for the standard input, and --lang en or fr".to_owned()),
+    };
+    let text = String::from_utf8_lossy(&read(name, MAX_CERTIFICATE)?).into_owned();
+    match proof::check(&text) {
+        Ok(proved) => {
+            let said: Vec<String> = proved.iter().map(|proved| format!("{}\n", proved.say(lang))).collect();
+            print(&said.concat(), 0)
+        }
+        Err(fault) => print(&format!("{}\n", fault.say(lang)), FAILED),
+    }
+}
+
 fn link(name: &str) -> Result<u8, String> {
     let file = open(name, Lang::En)?;
     print(&format!("{}\n", encode(&file.case, &file.view)), 0)
 }
 
 fn open(name: &str, lang: Lang) -> Result<CaseFile, String> {
-    CaseFile::from_bytes(&read(name)?, games::ALL).map_err(|error| explained(name, &error, lang))
+    CaseFile::from_bytes(&read(name, MAX_FILE)?, games::ALL).map_err(|error| explained(name, &error, lang))
 }
 
 fn explained(name: &str, error: &WireError, lang: Lang) -> String {
     format!("{name}: {}", error.say(lang).plain())
 }
 
-// One byte more than a case may have is enough to see that it is too large.
-fn read(name: &str) -> Result<Vec<u8>, String> {
+// One byte more than a file may have is enough to see that it is too large.
+fn read(name: &str, most: usize) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();
-    let limit = MAX_FILE as u64 + 1;
+    let limit = most as u64 + 1;
     let done = match name {
         "-" => io::stdin().lock().take(limit).read_to_end(&mut bytes),
         path => File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes)),
@@ -114,7 +136,7 @@ fn check(folder: &Path) -> Result<u8, String> {
     json_files(folder, &mut paths).map_err(|error| format!("{}: {error}", folder.display()))?;
     paths.sort();
     let files = paths.into_iter().map(|path| {
-        let text = read(&path.to_string_lossy()).and_then(|bytes| {
+        let text = read(&path.to_string_lossy(), MAX_FILE).and_then(|bytes| {
             let told = |error: WireError| error.say(Lang::En).plain();
             if bytes.len() > MAX_FILE {
                 return Err(told(WireError::TooLarge { most: Count::from(MAX_FILE) }));
