@@ -5,6 +5,8 @@
 mod certificates;
 #[path = "loops/corruption.rs"]
 mod corruption;
+#[path = "loops/many.rs"]
+mod many;
 #[path = "loops/nested.rs"]
 mod nested;
 #[path = "loops/random.rs"]

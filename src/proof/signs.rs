@@ -17,6 +17,10 @@ pub(super) fn first_below_zero(
     levels: &[Level],
     effort: &mut Effort,
 ) -> Result<Option<Option<BigInt>>, Fault> {
+    // What is taken zero times needs no power.
+    let length = coefficients.iter().rposition(|one| !one.is_zero()).map_or(0, |last| last + 1);
+    let coefficients = coefficients.get(..length).unwrap_or_default();
+    let nodes = nodes.get(..length).unwrap_or_default();
     let positive = |from: usize| coefficients.iter().skip(from).all(|one| !one.is_negative());
     let Some(top) = levels.len().checked_sub(1) else { return Ok(positive(0).then_some(None)) };
     let in_order = |level: &Level| {
@@ -27,8 +31,7 @@ pub(super) fn first_below_zero(
         return Ok(None);
     }
     // Every Nⱼ is at least zero, and the sequence of a single coefficient keeps its sign.
-    let only = coefficients.iter().skip(top + 1).all(Zero::is_zero);
-    let negative = only && coefficients.get(top).is_some_and(Signed::is_negative);
+    let negative = length == top + 1 && coefficients.get(top).is_some_and(Signed::is_negative);
     let closed = |last: &Level| last.turns.is_empty() && if last.starts { positive(top) } else { negative };
     if !levels.last().is_some_and(closed) {
         return Ok(None);

@@ -97,12 +97,12 @@ pub(crate) fn action(draw: &mut Draw, family: Family, depth: u32, span: i64) -> 
 }
 
 /// What playing gives after each iteration: the states, and the halt if there is one.
-struct Played {
-    states: Vec<(u8, Vec<i128>)>,
-    halt: Option<(usize, Halt, (u8, Vec<i128>))>,
+pub(crate) struct Played {
+    pub states: Vec<(u8, Vec<i128>)>,
+    pub halt: Option<(usize, Halt, (u8, Vec<i128>))>,
 }
 
-fn play(start: &[i64], body: &[Action], laps: usize) -> Played {
+pub(crate) fn play(start: &[i64], body: &[Action], laps: usize) -> Played {
     let mut x: Vec<i128> = start.iter().map(|value| i128::from(*value)).collect();
     let (mut mode, mut fuel) = (0, 100_000);
     let mut states = vec![(mode, x.clone())];
@@ -119,7 +119,7 @@ fn play(start: &[i64], body: &[Action], laps: usize) -> Played {
     Played { states, halt: None }
 }
 
-fn figures(state: &(u8, Vec<i128>)) -> (u8, Vec<Int>) {
+pub(crate) fn figures(state: &(u8, Vec<i128>)) -> (u8, Vec<Int>) {
     (state.0, state.1.iter().map(|value| Int::from(BigInt::from(*value))).collect())
 }
 
