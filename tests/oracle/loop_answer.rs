@@ -1,0 +1,379 @@
+//! The question `loop`: what a case comes to, in the words of a scenario's `expect`.
+
+use crate::answer::{Board, opened};
+use crate::cards::Seat::{self, FreePeoples, Shadow};
+use crate::cards::BANKS;
+use crate::loop_procedure::{Answer, Played, Readings, Silence, play, proposed};
+use crate::piece::{Piece, number};
+use crate::skirmish::resolve;
+use crate::window::{Deed, Refusal, Window};
+use serde_json::{Map, Value, json};
+
+/// How far up the numbers are tried that could be named.
+const TRIED: i64 = 60;
+
+/// How far a case has come.
+enum Stage {
+    Acting,
+    Proposed { round: Vec<Deed> },
+    Named { round: Vec<Deed>, number: i64 },
+    /// `again`: whether somebody has acted again since.
+    Settled { round: Vec<Deed>, at_naming: Window, played: Played, again: bool },
+}
+
+/// What the case comes to; nothing if it holds anything that this engine does not know.
+pub fn answer(case: &Value) -> Option<Value> {
+    let board = Board::read(&case["setup"])?;
+    let readings = case.get("readings").and_then(Value::as_object).cloned().unwrap_or_default();
+    let acts = case["acts"].as_array()?;
+    rule(&board, acts, &readings)
+}
+
+fn rule(board: &Board, acts: &[Value], readings: &Map<String, Value>) -> Option<Value> {
+    let mut problems = board.problems();
+    if let Some(blocked) = board.blocked(problems.clone()) {
+        return Some(blocked);
+    }
+    let (fighter, foes) = board.skirmish.clone()?;
+    let there = |id: &String| board.characters.iter().chain(&board.minions).any(|piece| piece.id == *id);
+    if !there(&fighter) || !foes.iter().all(there) {
+        return None;
+    }
+    let foes: Vec<String> = foes.into_iter().filter(|foe| board.is_living(foe)).collect();
+    if foes.is_empty() || !board.is_living(&fighter) {
+        return Some(without_a_skirmish(&fighter, acts, problems));
+    }
+    let mut window = Window {
+        at_banks: board.site.as_deref() == Some(BANKS),
+        burdens: board.burdens,
+        peak: board.burdens,
+        low: board.burdens,
+        ring_bearer: board.ring_bearer.clone(),
+        characters: board.characters.clone(),
+        minions: board.minions.clone(),
+        fighter,
+        foes,
+        chance: FreePeoples,
+        passes: 0,
+        corrupted_by: None,
+    };
+    let mut stage = Stage::Acting;
+    let mut refused = None;
+    for (at, act) in acts.iter().enumerate() {
+        let seat = seat(&act["seat"])?;
+        refused = None;
+        let done = match (act["key"].as_str()?, stage) {
+            ("activate" | "pass", Stage::Acting) => {
+                stage = Stage::Acting;
+                window.does(&deed(act)?)
+            }
+            ("pass", Stage::Settled { round, at_naming, played, again }) => {
+                stage = Stage::Settled { round, at_naming, played, again };
+                window.does(&Deed::Pass(seat))
+            }
+            ("activate", Stage::Settled { round, at_naming, played, again }) => {
+                match readings.get("U3").and_then(Value::as_str) {
+                    None => return opened("U3", ["may", "may_not"], readings, |readings| rule(board, acts, readings)),
+                    Some("may") => {
+                        stage = Stage::Settled { round, at_naming, played, again: true };
+                        window.does(&deed(act)?)
+                    }
+                    Some(_) => {
+                        stage = Stage::Settled { round, at_naming, played, again };
+                        Err(Refusal::of("read_as_settled", json!({})))
+                    }
+                }
+            }
+            ("propose_loop", Stage::Acting) => {
+                let round: Vec<Deed> = act["args"]["body"]["seq"].as_array()?.iter().map(row).collect::<Option<_>>()?;
+                let done = proposed(&window, &round);
+                stage = if done.is_ok() { Stage::Proposed { round } } else { Stage::Acting };
+                done
+            }
+            ("name_number", Stage::Proposed { round }) if seat == FreePeoples => match act["args"]["times"].as_str() {
+                Some(text) if !text.starts_with(|c: char| c.is_ascii_digit()) => {
+                    stage = Stage::Proposed { round };
+                    Err(Refusal::of("not_a_number", json!({})))
+                }
+                _ => {
+                    let number = number(&act["args"]["times"])?;
+                    stage = Stage::Named { round, number };
+                    Ok(())
+                }
+            },
+            (key @ ("agree" | "name_lower"), Stage::Named { round, number: named }) if seat == Shadow => {
+                let answer = match key {
+                    "agree" => Answer::Agreed,
+                    _ => Answer::Lower(number(&act["args"]["times"])?),
+                };
+                if let Answer::Lower(lower) = answer
+                    && lower >= named
+                {
+                    stage = Stage::Named { round, number: named };
+                    Err(Refusal::of("not_lower", json!({"named": lower.to_string(), "than": named.to_string()})))
+                } else {
+                    match settle(&mut window, round, named, answer, readings) {
+                        Ok(settled) => stage = settled,
+                        Err((question, options)) => {
+                            return opened(question, options, readings, |readings| rule(board, acts, readings));
+                        }
+                    }
+                    Ok(())
+                }
+            }
+            ("name_number" | "agree" | "name_lower", asked) if act.get("answers").is_some() => {
+                stage = asked;
+                problems.push(json!({"act": at.to_string(), "id": "no_longer_asked", "args": {}, "severity": "note"}));
+                Ok(())
+            }
+            _ => return None,
+        };
+        if let Err(refusal) = done {
+            let mut problem = json!({"act": at.to_string(), "severity": "blocking"});
+            if !refusal.id.is_empty() {
+                problem["id"] = json!(refusal.id);
+                problem["args"] = refusal.args;
+            }
+            problems.push(problem.clone());
+            problem.as_object_mut()?.remove("severity");
+            refused = Some(problem);
+        }
+    }
+    if let Some(first) = refused {
+        return Some(json!({"standing": "refused", "first": first, "problems": problems}));
+    }
+    // With 0 named nothing lower exists: nobody is asked.
+    if let Stage::Named { round, number: 0 } = stage {
+        match settle(&mut window, round, 0, Answer::Nothing, readings) {
+            Ok(settled) => stage = settled,
+            Err((question, options)) => {
+                return opened(question, options, readings, |readings| rule(board, acts, readings));
+            }
+        }
+    }
+    let mut answer = match stage {
+        Stage::Proposed { .. } => awaits(FreePeoples, "name_number"),
+        Stage::Named { .. } => awaits(Shadow, "answer_number"),
+        Stage::Acting if !window.is_over() => awaits(window.chance, "skirmish_action"),
+        Stage::Acting => ended(&mut window, None),
+        Stage::Settled { again: true, .. } if !window.is_over() => {
+            let mut answer = awaits(window.chance, "skirmish_action");
+            answer["state"] = state(&window);
+            answer
+        }
+        Stage::Settled { again: true, .. } => return None,
+        Stage::Settled { round, at_naming, played, .. } => {
+            let mut answer = ended(&mut window, Some(&played));
+            thresholds(&at_naming, &round, &mut answer["findings"]);
+            answer
+        }
+    };
+    answer["problems"] = json!(problems);
+    answer["rests_on"] = json!(readings);
+    Some(answer)
+}
+
+// Nothing can be done, and nobody asks anything.
+fn without_a_skirmish(fighter: &str, acts: &[Value], mut problems: Vec<Value>) -> Value {
+    let mut refused = None;
+    for (at, act) in acts.iter().enumerate() {
+        let asked = act.get("answers").is_some();
+        let (id, severity) =
+            if asked { ("no_longer_asked", "note") } else { ("no_actions_without_a_skirmish", "blocking") };
+        let first = json!({"act": at.to_string(), "id": id, "args": {}});
+        let mut problem = first.clone();
+        problem["severity"] = json!(severity);
+        problems.push(problem);
+        refused = (!asked).then_some(first);
+    }
+    match refused {
+        Some(first) => json!({"standing": "refused", "first": first, "problems": problems}),
+        None => {
+            let verdict = json!({"id": "no_skirmish", "args": {"character": fighter}});
+            json!({"standing": "settled", "verdict": verdict, "problems": problems})
+        }
+    }
+}
+
+type Open = (&'static str, [&'static str; 2]);
+
+fn settle(
+    window: &mut Window,
+    round: Vec<Deed>,
+    named: i64,
+    answer: Answer,
+    chosen: &Map<String, Value>,
+) -> Result<Stage, Open> {
+    let choice = |question: &str| chosen.get(question).and_then(Value::as_str);
+    let readings = Readings {
+        added_to_nothing: choice("U1").map(|option| option == "one_added"),
+        taken: choice("U4").map(|option| option == "taken"),
+        first_action: choice("U5").map(|option| option == "first_action"),
+    };
+    let at_naming = window.clone();
+    match play(window, &round, named, answer, readings) {
+        Ok(played) => Ok(Stage::Settled { round, at_naming, played, again: false }),
+        Err(Silence::ZeroTimes) => Err(("U1", ["none_added", "one_added"])),
+        Err(Silence::AddedActionCorrupts) => Err(("U4", ["taken", "left_out"])),
+        Err(Silence::SeveralActions) => Err(("U5", ["first_action", "last_action"])),
+    }
+}
+
+fn awaits(seat: Seat, key: &str) -> Value {
+    let mut answer = json!({"standing": "awaits", "prompt": {"seat": seat.id(), "key": key}});
+    if key == "name_number" {
+        answer["findings"] = json!({"who_names": FreePeoples.id()});
+    }
+    answer
+}
+
+// The actions are over: the Ring-bearer is corrupted, or the skirmish is resolved.
+fn ended(window: &mut Window, played: Option<&Played>) -> Value {
+    let mut findings = json!({});
+    if let Some(played) = played {
+        findings = json!({
+            "who_names": FreePeoples.id(),
+            "actions.free_peoples": played.free_peoples.to_string(), "actions.shadow": played.shadow.to_string(),
+            "burdens.peak": window.peak.to_string(), "burdens.low": window.low.to_string(),
+        });
+    }
+    let last = played.and_then(|played| played.last).map_or("none", Seat::id);
+    let verdict = if let Some(seat) = window.corrupted_by {
+        let mut verdict = json!({"id": "corrupted_by_one_action", "args": {
+            "ring_bearer": window.ring_bearer, "seat": seat.id(),
+            "burdens": window.burdens.to_string(), "resistance": window.resistance().to_string(),
+        }});
+        if let Some((iteration, action)) = played.and_then(|played| played.corrupted_at) {
+            verdict["id"] = json!("corrupted");
+            verdict["args"]["iteration"] = json!(iteration.to_string());
+            findings["corrupted_at"] = json!([iteration.to_string(), action.to_string()]);
+        }
+        verdict
+    } else {
+        if let Some(played) = played {
+            findings["iterations"] = json!(played.iterations.to_string());
+            findings["last"] = json!(last);
+            findings["added"] = json!(played.added.map_or("none", Seat::id));
+        }
+        resolved(window, last, &mut findings)
+    };
+    json!({"standing": "settled", "verdict": verdict, "findings": findings, "state": state(window)})
+}
+
+fn resolved(window: &mut Window, last: &str, findings: &mut Value) -> Value {
+    let at = window.characters.iter().position(|piece| piece.id == window.fighter).unwrap();
+    let mut foes: Vec<Piece> = window.minions.iter().filter(|piece| window.foes.contains(&piece.id)).cloned().collect();
+    let outcome = resolve(&mut window.characters[at], &mut foes);
+    for foe in &foes {
+        *window.minions.iter_mut().find(|piece| piece.id == foe.id).unwrap() = foe.clone();
+    }
+    let fighter = &window.characters[at];
+    let (strength, against) = (outcome.free_peoples.to_string(), outcome.shadow.to_string());
+    let spared = outcome.winner == Shadow && fighter.takes_no_wounds;
+    let wounds = if spared { "0".to_owned() } else { outcome.due.to_string() };
+    let winner = outcome.winner.id();
+    for (key, value) in [
+        ("winner", json!(winner)),
+        ("overwhelmed", json!(outcome.overwhelmed)),
+        ("wounds", json!(wounds)),
+        ("total.free_peoples", json!(strength)),
+        ("total.shadow", json!(against)),
+    ] {
+        findings[key] = value;
+    }
+    let mut args = json!({
+        "last": last, "character": window.fighter, "strength": strength, "minions": window.foes, "against": against,
+        "burdens": window.burdens.to_string(),
+    });
+    let id = match (outcome.winner, outcome.overwhelmed) {
+        (Shadow, true) => {
+            args["loses_game"] = json!(window.fighter == window.ring_bearer);
+            "the_shadow_overwhelms"
+        }
+        (FreePeoples, true) => "the_free_peoples_overwhelm",
+        (Shadow, false) => {
+            args["wounds"] = json!(wounds);
+            if fighter.dead {
+                args["loses_game"] = json!(window.fighter == window.ring_bearer);
+                "the_shadow_wins_and_kills"
+            } else {
+                "the_shadow_wins"
+            }
+        }
+        (FreePeoples, false) => {
+            args["wounds"] = json!(wounds);
+            args["dead"] = json!(outcome.killed);
+            "the_free_peoples_win"
+        }
+    };
+    json!({"id": id, "args": args})
+}
+
+fn state(window: &Window) -> Value {
+    let burdens = window.burdens.to_string();
+    let mut state = json!({"burdens": burdens});
+    state[format!("{}.burdens", window.ring_bearer)] = json!(burdens);
+    for piece in window.characters.iter().chain(&window.minions) {
+        state[format!("{}.strength", piece.id)] = json!(piece.strength().to_string());
+        state[format!("{}.wounds", piece.id)] = json!(piece.wounds.to_string());
+    }
+    state
+}
+
+// Where the outcome changes as the number grows, agreed or named as a lower one, and up to where the Shadow overwhelms
+// with every number: each is played.
+fn thresholds(at_naming: &Window, round: &[Deed], findings: &mut Value) {
+    for (way, least) in [("agree", 1), ("lower", 0)] {
+        let mut kinds = Vec::new();
+        for number in least..=TRIED {
+            let answer = if way == "agree" { Answer::Agreed } else { Answer::Lower(number) };
+            let mut window = at_naming.clone();
+            let played = play(&mut window, round, number.max(1), answer, Readings::default());
+            if played.is_err() || window.corrupted_by.is_some() {
+                return;
+            }
+            let mut findings = json!({});
+            resolved(&mut window, "", &mut findings);
+            kinds.push(["winner", "overwhelmed", "wounds"].map(|key| findings[key].clone()));
+        }
+        let changes = (1..kinds.len()).filter(|at| kinds[*at] != kinds[at - 1]).map(|at| (at as i64 + least).to_string());
+        findings[format!("{way}.changes_at")] = changes.collect();
+        let overwhelms = |kind: &[Value; 3]| kind[0] == Shadow.id() && kind[1] == true;
+        let up_to = match kinds.iter().take_while(|kind| overwhelms(kind)).count() {
+            0 => "none".to_owned(),
+            all if all == kinds.len() => "always".to_owned(),
+            some => (some as i64 - 1 + least).to_string(),
+        };
+        findings[format!("{way}.overwhelms_up_to")] = json!(up_to);
+    }
+}
+
+fn seat(seat: &Value) -> Option<Seat> {
+    match seat.as_str()? {
+        "free_peoples" => Some(FreePeoples),
+        "shadow" => Some(Shadow),
+        _ => None,
+    }
+}
+
+fn row(script: &Value) -> Option<Deed> {
+    deed(script.get("act")?)
+}
+
+fn deed(act: &Value) -> Option<Deed> {
+    let seat = seat(&act["seat"])?;
+    if act["key"] == "pass" {
+        return Some(Deed::Pass(seat));
+    }
+    let args = act["args"].as_object()?;
+    if act["key"] != "activate" || args.get("ability").is_some_and(|ability| number(ability) != Some(0)) {
+        return None;
+    }
+    let piece = args["piece"].as_str()?.to_owned();
+    let target = args.get("target").and_then(Value::as_str).map(str::to_owned);
+    match (seat, piece == format!("site-{BANKS}")) {
+        (FreePeoples, false) => Some(Deed::Slinker { piece }),
+        (Shadow, true) => Some(Deed::Banks { target }),
+        _ => None,
+    }
+}

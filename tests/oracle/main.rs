@@ -1,0 +1,26 @@
+//! A second engine, written from the rules and the cases alone: every piece an object, every bonus a number of its own,
+//! every action done one by one. It is slow and plain, and it shares no code with the library: it reads the scenario
+//! files, and asks the product through its command line.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
+
+mod answer;
+mod army;
+mod army_answer;
+mod army_board;
+mod army_told;
+mod assignment;
+mod assignment_answer;
+mod cards;
+mod chance;
+mod loop_answer;
+mod loop_procedure;
+mod piece;
+mod product;
+mod random_armies;
+mod random_assignments;
+mod random_loops;
+mod scenario_files;
+mod boards_at_the_end;
+mod skirmish;
+mod window;
