@@ -9,6 +9,8 @@ mod books;
 mod layers;
 #[path = "tidy/names.rs"]
 mod names;
+#[path = "tidy/oracle.rs"]
+mod oracle;
 #[path = "tidy/page.rs"]
 mod page;
 #[path = "tidy/scenario_files.rs"]

@@ -57,12 +57,14 @@ impl Board {
                 let there = pieces.iter().filter(same).count();
                 if there > 1 && !pieces[..at].iter().any(|other| same(&other)) {
                     let args = json!({"piece": piece.id, "there": there.to_string()});
-                    problems.push(json!({"token": piece.id, "id": "unique_twice", "args": args, "severity": "tolerable"}));
+                    problems
+                        .push(json!({"token": piece.id, "id": "unique_twice", "args": args, "severity": "tolerable"}));
                 }
                 if piece.dead {
                     let (wounds, vitality) = (piece.wounds.to_string(), piece.card.vitality.to_string());
                     let args = json!({"piece": piece.id, "wounds": wounds, "vitality": vitality});
-                    problems.push(json!({"token": piece.id, "id": "dead_already", "args": args, "severity": "tolerable"}));
+                    problems
+                        .push(json!({"token": piece.id, "id": "dead_already", "args": args, "severity": "tolerable"}));
                 }
             }
         }
@@ -142,7 +144,9 @@ fn compare(path: &str, own: &Value, other: &Value, with: With, lines: &mut Vec<S
                     Some(theirs) if key == "problems" => same_problems(&path, value, theirs, with, lines),
                     Some(theirs) if key == "args" => exactly(&path, value, theirs, lines),
                     Some(theirs) => compare(&path, value, theirs, with, lines),
-                    None if with == With::Ruling || key == "verdict" => lines.push(format!("{path}: {value}, not said")),
+                    None if with == With::Ruling || key == "verdict" => {
+                        lines.push(format!("{path}: {value}, not said"))
+                    }
                     None => {}
                 }
             }

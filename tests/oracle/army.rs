@@ -15,7 +15,8 @@ pub struct Nation {
 
 const fn nation(id: &'static str, player: &'static str, shadow: bool, figures: [i64; 4]) -> Nation {
     let [regulars, elites, leaders, nazgul] = figures;
-    let box_holds = [('r', "regular", regulars), ('e', "elite", elites), ('L', "leader", leaders), ('N', "nazgul", nazgul)];
+    let box_holds =
+        [('r', "regular", regulars), ('e', "elite", elites), ('L', "leader", leaders), ('N', "nazgul", nazgul)];
     Nation { id, player, shadow, box_holds }
 }
 

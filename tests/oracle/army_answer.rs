@@ -161,7 +161,9 @@ impl Board {
             return None;
         }
         let told = self.told(region, readings, &mut json!({}));
-        if told.choices.is_empty() || self.who_chooses(region, readings).is_none() && figure.player(self.three_players) != seat {
+        if told.choices.is_empty()
+            || self.who_chooses(region, readings).is_none() && figure.player(self.three_players) != seat
+        {
             return None;
         }
         if told.choices.iter().all(|(_, units)| *units == 0) {
@@ -171,7 +173,8 @@ impl Board {
         if share == 0 {
             return Some(Err(vec![("not_his_to_remove", json!({"player": seat, "region": region.id}))]));
         }
-        if let Some((first, _)) = told.choices.iter().find(|(_, units)| *units > 0).filter(|(first, _)| *first != seat) {
+        if let Some((first, _)) = told.choices.iter().find(|(_, units)| *units > 0).filter(|(first, _)| *first != seat)
+        {
             return Some(Err(vec![("starts_removing", json!({"player": first, "region": region.id}))]));
         }
         if amount > share {

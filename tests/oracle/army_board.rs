@@ -45,7 +45,9 @@ impl Board {
         if let Some(described) = setup.get("regions") {
             let described = described.as_object()?;
             for id in REGIONS {
-                regions.extend(described.get(id).map(|region| Region::read(id, region)).map_or(Some(None), |r| r.map(Some))?);
+                regions.extend(
+                    described.get(id).map(|region| Region::read(id, region)).map_or(Some(None), |r| r.map(Some))?,
+                );
             }
             if regions.len() < described.len() {
                 return None;
@@ -79,17 +81,30 @@ impl Region {
         Some(Region { id, stand, figures, proposed: None, removed: Vec::new() })
     }
 
-    /// The players that count here: who has units, and in a mixed Army who has figures at all.
+    /// The players that count here: who has units, and in a mixed Army who has Leaders. Any player may
+    /// move the Nazgûl, so that they are nobody's share.
     pub fn players(&self, three_players: bool) -> Vec<&'static str> {
         let mut players = Vec::new();
-        for figure in self.figures.iter().filter(|figure| figure.is_unit() || self.stand == "mixed") {
+        if self.units() == 0 {
+            return players;
+        }
+        for figure in
+            self.figures.iter().filter(|figure| figure.is_unit() || figure.kind == 'L' && self.stand == "mixed")
+        {
             let player = figure.player(three_players);
             if !players.contains(&player) {
                 players.push(player);
             }
         }
-        players.sort_by_key(|player| ["free_peoples", "gondor", "rohan", "witch_king", "saruman"].iter().position(|p| p == player));
+        players.sort_by_key(|player| {
+            ["free_peoples", "gondor", "rohan", "witch_king", "saruman"].iter().position(|p| p == player)
+        });
         players
+    }
+
+    /// Whether the player has units here.
+    pub fn has_units_of(&self, player: &str, three_players: bool) -> bool {
+        self.figures.iter().any(|figure| figure.is_unit() && figure.player(three_players) == player)
     }
 
     /// How many Army units there are.
@@ -143,7 +158,8 @@ impl Board {
             let leaders = region.figures.iter().filter(|figure| figure.kind == 'L').count();
             if leaders > 0 && free_peoples.is_empty() {
                 let args = json!({"region": region.id, "leaders": leaders.to_string()});
-                problems.push(json!({"setup": true, "id": "leader_without_army", "args": args, "severity": "tolerable"}));
+                problems
+                    .push(json!({"setup": true, "id": "leader_without_army", "args": args, "severity": "tolerable"}));
             }
         }
         problems

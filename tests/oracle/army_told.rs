@@ -25,25 +25,23 @@ impl Board {
         self.leading(players == ["witch_king", "saruman"])
     }
 
-    /// Of two teammates, who is not the Leading Player.
-    pub fn first_of_two(&self, region: &Region) -> Option<&'static str> {
-        let players: [&'static str; 2] = region.players(self.three_players).try_into().ok()?;
-        let leading = self.leading_of(players);
-        players.into_iter().find(|player| *player != leading)
-    }
-
     /// The controller of a merged Army over the limit, where he is read to choose.
     pub fn who_chooses(&self, region: &Region, readings: &Map<String, Value>) -> Option<&'static str> {
         let players: [&'static str; 2] = region.players(self.three_players).try_into().ok()?;
-        let chooses = region.stand == "mixed" && readings.get("A7")? == "controller_chooses";
+        let both = players.iter().all(|player| region.has_units_of(player, self.three_players));
+        let chooses = both && region.stand == "mixed" && readings.get("A7")? == "controller_chooses";
         chooses.then(|| controls(&count(&region.figures, players), self.leading_of(players)).0)
     }
 
     /// What a region adds, and the findings on it.
     pub fn told(&self, region: &Region, readings: &Map<String, Value>, findings: &mut Value) -> Told {
         let key = |what: &str| format!("{what}.{}", region.id);
-        let players = region.players(self.three_players);
+        let mut players = region.players(self.three_players);
         let over = region.units().saturating_sub(LIMIT);
+        if over > 0 {
+            // Who has no unit has none to lose.
+            players.retain(|player| region.has_units_of(player, self.three_players));
+        }
         let counted = |player: &str| {
             let his = region.figures.iter().filter(|f| f.is_unit() && f.player(self.three_players) == player);
             (his.clone().count(), his.filter(|figure| figure.kind == 'e').count())
@@ -68,7 +66,12 @@ impl Board {
                 });
                 let forced = only(self.left_by_choice(region, over, &|_| true));
                 let units = if forced.is_some() { 0 } else { over - region.removed.len() };
-                Told { verdict: Some(("alone_removes", args)), forced, choices: vec![(player, units)], ..Told::default() }
+                Told {
+                    verdict: Some(("alone_removes", args)),
+                    forced,
+                    choices: vec![(player, units)],
+                    ..Told::default()
+                }
             }
             [one, other] => {
                 let read = region.stand == "mixed" && over > 0;
@@ -112,7 +115,9 @@ impl Board {
                 let verdict = Some(self.told_of_control(region, &region.figures, players, findings));
                 Told { verdict, ..Told::default() }
             }
-            ("mixed", _) if reading == Some("controller_chooses") => self.controller_chooses(region, players, over, findings),
+            ("mixed", _) if reading == Some("controller_chooses") => {
+                self.controller_chooses(region, players, over, findings)
+            }
             ("mixed", _) if reading.is_none() => Told { open: true, ..Told::default() },
             (_, 0) => {
                 findings[key("control")] = json!("each_his_own");
@@ -167,7 +172,12 @@ impl Board {
                 (_, true) => players[first],
                 _ => "each_his_own",
             });
-            return Told { verdict: Some(("removes_one_each", args)), forced, choices: choices.to_vec(), ..Told::default() };
+            return Told {
+                verdict: Some(("removes_one_each", args)),
+                forced,
+                choices: choices.to_vec(),
+                ..Told::default()
+            };
         }
         let controllers: BTreeSet<&str> = ends.iter().map(|end| controls(&count(end, players), leading).0).collect();
         let controllers: Vec<&str> = players.into_iter().filter(|player| controllers.contains(player)).collect();
@@ -178,7 +188,12 @@ impl Board {
             [controller] => {
                 findings[control] = json!(controller);
                 args["controller"] = json!(controller);
-                Told { verdict: Some(("merged_removes_one_each", args)), forced, choices: choices.to_vec(), ..Told::default() }
+                Told {
+                    verdict: Some(("merged_removes_one_each", args)),
+                    forced,
+                    choices: choices.to_vec(),
+                    ..Told::default()
+                }
             }
             _ => {
                 findings[control] = json!(controllers);
@@ -189,14 +204,21 @@ impl Board {
         }
     }
 
-    fn controller_chooses(&self, region: &Region, players: [&'static str; 2], over: usize, findings: &mut Value) -> Told {
+    fn controller_chooses(
+        &self,
+        region: &Region,
+        players: [&'static str; 2],
+        over: usize,
+        findings: &mut Value,
+    ) -> Told {
         let counts = count(&region.figures, players);
         let leading = self.leading_of(players);
         let (controller, _) = controls(&counts, leading);
         let ends = self.left_by_choice(region, over, &|_| true);
         let mut controllers = Vec::new();
         for (at, player) in players.into_iter().enumerate() {
-            let gone: BTreeSet<usize> = ends.iter().map(|end| counts.units[at] - count(end, players).units[at]).collect();
+            let gone: BTreeSet<usize> =
+                ends.iter().map(|end| counts.units[at] - count(end, players).units[at]).collect();
             let (least, most) = (gone.first().unwrap(), gone.last().unwrap());
             let range = if least == most { most.to_string() } else { format!("{least}..{most}") };
             // W-N61 among the scenarios: the product does not follow what has gone already (a known failure).
@@ -252,22 +274,29 @@ impl Board {
             }
         }
         let mine = usize::from(player == players[1]);
-        let [units, elites] = [counts.units, counts.elites].map(|count| [count[mine], count[1 - mine]].map(|n| n.to_string()));
+        let [units, elites] =
+            [counts.units, counts.elites].map(|count| [count[mine], count[1 - mine]].map(|n| n.to_string()));
         let region = region.id;
         match by {
-            "units" => ("controls_by_units", json!({"player": player, "region": region, "mine": units[0], "theirs": units[1]})),
-            "elites" => ("controls_by_elites", json!({
-                "player": player, "region": region, "units": units[0], "mine": elites[0], "theirs": elites[1]
-            })),
-            _ => ("controls_as_leading", json!({
-                "player": player, "region": region, "units": units[0], "elites": elites[0], "next": next
-            })),
+            "units" => {
+                ("controls_by_units", json!({"player": player, "region": region, "mine": units[0], "theirs": units[1]}))
+            }
+            "elites" => (
+                "controls_by_elites",
+                json!({
+                    "player": player, "region": region, "units": units[0], "mine": elites[0], "theirs": elites[1]
+                }),
+            ),
+            _ => (
+                "controls_as_leading",
+                json!({
+                    "player": player, "region": region, "units": units[0], "elites": elites[0], "next": next
+                }),
+            ),
         }
     }
-
 }
 
 fn only<T: Ord>(set: BTreeSet<T>) -> Option<T> {
     if set.len() == 1 { set.into_iter().next() } else { None }
 }
-

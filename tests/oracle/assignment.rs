@@ -80,9 +80,13 @@ mod tests {
     #[test]
     fn the_numbers_of_the_case() {
         // LR-A23
-        for (minions, capacities, ways, ends) in
-            [(2, &[1, 1][..], 7, 9), (2, &[1, 1, 1], 13, 16), (3, &[1, 1, 1], 34, 64), (2, &[1, 2], 8, 9), (2, &[1], 3, 4)]
-        {
+        for (minions, capacities, ways, ends) in [
+            (2, &[1, 1][..], 7, 9),
+            (2, &[1, 1, 1], 13, 16),
+            (3, &[1, 1, 1], 34, 64),
+            (2, &[1, 2], 8, 9),
+            (2, &[1], 3, 4),
+        ] {
             let board = board(minions, capacities);
             assert_eq!((options(&board).len(), final_maps(&board).len()), (ways, ends), "{minions} on {capacities:?}");
         }

@@ -46,7 +46,15 @@ pub fn answer(case: &Value) -> Option<Value> {
         return Some(blocked);
     }
     let map = vec![None; board.minions.len()];
-    let mut phase = Phase { board, map, wave: Wave::FreePeoples, leftovers: Vec::new(), said_done: false, closed_by_done: false, shadow_acted: false };
+    let mut phase = Phase {
+        board,
+        map,
+        wave: Wave::FreePeoples,
+        leftovers: Vec::new(),
+        said_done: false,
+        closed_by_done: false,
+        shadow_acted: false,
+    };
     let (ways, ends) = (options(&phase.board).len(), final_maps(&phase.board).len());
     phase.closes_by_itself();
     let mut refused = None;
@@ -117,7 +125,8 @@ impl Phase {
                 };
                 if reasons.is_empty() {
                     let minion = self.board.minions.iter().position(|piece| Some(piece.id.as_str()) == id("minion"))?;
-                    let character = self.board.characters.iter().position(|piece| Some(&*piece.id) == id("character"))?;
+                    let character =
+                        self.board.characters.iter().position(|piece| Some(&*piece.id) == id("character"))?;
                     self.map[minion] = Some(character);
                     self.shadow_acted |= seat == Shadow;
                 }
@@ -195,10 +204,13 @@ impl Phase {
             && self.holds(at) >= capacity(&self.board, at)
         {
             let (capacity, asked) = (capacity(&self.board, at), self.holds(at) + 1);
-            reasons.push(("capacity_full", json!({
-                "character": character, "capacity": capacity.to_string(), "asked": asked.to_string(),
-                "defender": self.board.characters[at].card.defender.to_string(),
-            })));
+            reasons.push((
+                "capacity_full",
+                json!({
+                    "character": character, "capacity": capacity.to_string(), "asked": asked.to_string(),
+                    "defender": self.board.characters[at].card.defender.to_string(),
+                }),
+            ));
         }
         reasons
     }
@@ -221,7 +233,8 @@ impl Phase {
     fn free_peoples_are_done(&mut self) {
         self.wave = Wave::Shadow;
         let minions = self.board.minions.iter().enumerate();
-        self.leftovers = minions.filter(|(at, piece)| !piece.dead && self.map[*at].is_none()).map(|(at, _)| at).collect();
+        self.leftovers =
+            minions.filter(|(at, piece)| !piece.dead && self.map[*at].is_none()).map(|(at, _)| at).collect();
     }
 
     // A window in which nothing is left to decide closes by itself.

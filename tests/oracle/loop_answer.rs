@@ -1,8 +1,8 @@
 //! The question `loop`: what a case comes to, in the words of a scenario's `expect`.
 
 use crate::answer::{Board, opened};
-use crate::cards::Seat::{self, FreePeoples, Shadow};
 use crate::cards::BANKS;
+use crate::cards::Seat::{self, FreePeoples, Shadow};
 use crate::loop_procedure::{Answer, Played, Readings, Silence, play, proposed};
 use crate::piece::{Piece, number};
 use crate::skirmish::resolve;
@@ -15,10 +15,20 @@ const TRIED: i64 = 60;
 /// How far a case has come.
 enum Stage {
     Acting,
-    Proposed { round: Vec<Deed> },
-    Named { round: Vec<Deed>, number: i64 },
+    Proposed {
+        round: Vec<Deed>,
+    },
+    Named {
+        round: Vec<Deed>,
+        number: i64,
+    },
     /// `again`: whether somebody has acted again since.
-    Settled { round: Vec<Deed>, at_naming: Window, played: Played, again: bool },
+    Settled {
+        round: Vec<Deed>,
+        at_naming: Window,
+        played: Played,
+        again: bool,
+    },
 }
 
 /// What the case comes to; nothing if it holds anything that this engine does not know.
@@ -310,9 +320,8 @@ fn resolved(window: &mut Window, last: &str, findings: &mut Value) -> Value {
 }
 
 fn state(window: &Window) -> Value {
-    let burdens = window.burdens.to_string();
-    let mut state = json!({"burdens": burdens});
-    state[format!("{}.burdens", window.ring_bearer)] = json!(burdens);
+    let mut state = json!({});
+    state[format!("{}.burdens", window.ring_bearer)] = json!(window.burdens.to_string());
     for piece in window.characters.iter().chain(&window.minions) {
         state[format!("{}.strength", piece.id)] = json!(piece.strength().to_string());
         state[format!("{}.wounds", piece.id)] = json!(piece.wounds.to_string());
@@ -336,7 +345,8 @@ fn thresholds(at_naming: &Window, round: &[Deed], findings: &mut Value) {
             resolved(&mut window, "", &mut findings);
             kinds.push(["winner", "overwhelmed", "wounds"].map(|key| findings[key].clone()));
         }
-        let changes = (1..kinds.len()).filter(|at| kinds[*at] != kinds[at - 1]).map(|at| (at as i64 + least).to_string());
+        let changes =
+            (1..kinds.len()).filter(|at| kinds[*at] != kinds[at - 1]).map(|at| (at as i64 + least).to_string());
         findings[format!("{way}.changes_at")] = changes.collect();
         let overwhelms = |kind: &[Value; 3]| kind[0] == Shadow.id() && kind[1] == true;
         let up_to = match kinds.iter().take_while(|kind| overwhelms(kind)).count() {

@@ -70,7 +70,13 @@ pub fn proposed(window: &Window, round: &[Deed]) -> Result<(), Refusal> {
 }
 
 /// Plays the loop, and the final action where one has to be added.
-pub fn play(window: &mut Window, round: &[Deed], named: i64, answer: Answer, readings: Readings) -> Result<Played, Silence> {
+pub fn play(
+    window: &mut Window,
+    round: &[Deed],
+    named: i64,
+    answer: Answer,
+    readings: Readings,
+) -> Result<Played, Silence> {
     let (iterations, last) = match answer {
         Answer::Agreed | Answer::Nothing => (named, Shadow),
         Answer::Lower(lower) => (lower, FreePeoples),

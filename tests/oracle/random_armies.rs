@@ -27,7 +27,11 @@ pub fn case(seed: u64) -> Value {
     for _ in 0..*chance.of(&[0, 0, 0, 1, 2]) {
         acts.push(json!({"seat": null, "key": "begin_turn"}));
     }
-    let turn = if chance.one_in(10) { "10000000000000000000000000000009".to_owned() } else { chance.between(1, 12).to_string() };
+    let turn = if chance.one_in(10) {
+        "10000000000000000000000000000009".to_owned()
+    } else {
+        chance.between(1, 12).to_string()
+    };
     let setup = json!({
         "players": if chance.one_in(6) { "3" } else { "4" }, "turn": turn, "saruman_in_play": chance.one_in(2),
         "regions": regions,
@@ -46,7 +50,7 @@ fn region(chance: &mut Chance) -> (Value, Vec<&'static str>) {
     let most = *chance.of(&[2, 3, 5, 7]);
     for (nation, player) in nations {
         let (regulars, elites) = (chance.between(0, most), chance.between(0, most / 2));
-        if chance.one_in(2) || regulars + elites == 0 {
+        if chance.one_in(2) {
             continue;
         }
         let mut text = String::new();
@@ -55,8 +59,12 @@ fn region(chance: &mut Chance) -> (Value, Vec<&'static str>) {
                 text += &format!("{many}{letter}");
             }
         }
-        if chance.one_in(3) && *player != "saruman" {
+        // Leaders and Nazgûl, now and then without units.
+        if (chance.one_in(3) || text.is_empty()) && *player != "saruman" {
             text += if *player == "witch_king" { "2N" } else { "1L" };
+        }
+        if text.is_empty() {
+            continue;
         }
         units[nation] = json!(text);
         if !players.contains(player) {

@@ -9,9 +9,13 @@ use serde_json::{Value, json};
 #[derive(Clone, Debug)]
 pub enum Deed {
     /// Sméagol's ability.
-    Slinker { piece: String },
+    Slinker {
+        piece: String,
+    },
     /// Anduin Banks' ability, on the minion that is spotted.
-    Banks { target: Option<String> },
+    Banks {
+        target: Option<String>,
+    },
     Pass(Seat),
 }
 
@@ -142,7 +146,13 @@ impl Window {
         let living: Vec<usize> = (0..self.minions.len()).filter(|at| !self.minions[*at].dead).collect();
         let spotted = match target {
             Some(id) => living.into_iter().find(|at| self.minions[*at].id == id),
-            None => if let [only] = *living { Some(only) } else { None },
+            None => {
+                if let [only] = *living {
+                    Some(only)
+                } else {
+                    None
+                }
+            }
         };
         spotted.filter(|_| self.at_banks).ok_or(Refusal::of("", Value::Null))
     }

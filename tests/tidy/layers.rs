@@ -19,8 +19,6 @@ const TABLE: &[(&str, &[&str])] = &[
     ("src/app/", &["app", "export", "wire", "games::ALL", "ruling", "words"]),
     ("src/main.rs", &["app", "games::ALL"]),
     ("src/bin/", &["export", "wire", "games::ALL", "loops", "proof", "ruling", "words"]),
-    // A second engine that shares no code with the first proves it.
-    ("tests/oracle/", &[]),
 ];
 
 /// The macro of typed sentences stands at the root of the library.
@@ -142,7 +140,6 @@ fn members(group: &str) -> Vec<String> {
 #[test]
 fn each_layer_uses_only_those_below_it() {
     none(faults(&rust("src")));
-    none(faults(&rust("tests/oracle")));
 }
 
 #[test]
@@ -161,7 +158,6 @@ fn a_path_out_of_its_layer_is_found() {
         ("src/app/b.rs", "use refrain::loops::repeat;", "loops::repeat"),
         ("src/bin/a.rs", "use refrain::play::play;", "play::play"),
         ("src/main.rs", "use refrain::wire::View;", "wire::View"),
-        ("tests/oracle/a.rs", "use refrain::words::Count;", "words::Count"),
         ("src/lib.rs", "use crate::words::Count;", "words::Count"),
         ("src/odd/a.rs", "", "in no layer"),
         ("src/words/mod.rs", "use super::ruling;", "climbs"),
