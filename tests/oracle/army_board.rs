@@ -1,6 +1,6 @@
 //! The board of War of the Ring in a file: reading it, what the rules dislike about it, how it stands at the end.
 
-use crate::army::{Figure, LIMIT, NATIONS, leading};
+use crate::army::{Figure, NATIONS, leading};
 use crate::piece::number;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

@@ -25,7 +25,7 @@ enum Stage {
     /// `again`: whether somebody has acted again since.
     Settled {
         round: Vec<Deed>,
-        at_naming: Window,
+        at_naming: Box<Window>,
         played: Played,
         again: bool,
     },
@@ -83,6 +83,11 @@ fn rule(board: &Board, acts: &[Value], readings: &Map<String, Value>) -> Option<
             }
             ("activate", Stage::Settled { round, at_naming, played, again }) => {
                 match readings.get("U3").and_then(Value::as_str) {
+                    // The game is over.
+                    _ if window.is_closed() => {
+                        stage = Stage::Settled { round, at_naming, played, again };
+                        Err(Refusal::of("", json!({})))
+                    }
                     None => return opened("U3", ["may", "may_not"], readings, |readings| rule(board, acts, readings)),
                     Some("may") => {
                         stage = Stage::Settled { round, at_naming, played, again: true };
@@ -220,7 +225,7 @@ fn settle(
         taken: choice("U4").map(|option| option == "taken"),
         first_action: choice("U5").map(|option| option == "first_action"),
     };
-    let at_naming = window.clone();
+    let at_naming = Box::new(window.clone());
     match play(window, &round, named, answer, readings) {
         Ok(played) => Ok(Stage::Settled { round, at_naming, played, again: false }),
         Err(Silence::ZeroTimes) => Err(("U1", ["none_added", "one_added"])),

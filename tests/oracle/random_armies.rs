@@ -46,13 +46,14 @@ pub fn case(seed: u64) -> Value {
 // A region with units of one side, and whose they are.
 fn region(chance: &mut Chance) -> (Value, Vec<&'static str>) {
     let nations = if chance.one_in(2) { &FREE_PEOPLES[..] } else { &SHADOW[..] };
-    let (mut units, mut players) = (json!({}), Vec::new());
+    let (mut units, mut players, mut all) = (json!({}), Vec::new(), 0);
     let most = *chance.of(&[2, 3, 5, 7]);
     for (nation, player) in nations {
         let (regulars, elites) = (chance.between(0, most), chance.between(0, most / 2));
-        if chance.one_in(2) {
+        if chance.one_in(2) || all + regulars + elites > 20 {
             continue;
         }
+        all += regulars + elites;
         let mut text = String::new();
         for (many, letter) in [(regulars, 'r'), (elites, 'e')] {
             if many > 0 {

@@ -26,7 +26,7 @@ fn faults(source: &Source) -> Vec<String> {
         }
     }
     for (line, text) in &source.texts {
-        if text.contains("src/") && text != MAY_READ {
+        if text.replace(MAY_READ, "").contains("src/") {
             fault(*line, "reads a file of the library's source");
         }
     }
