@@ -3,33 +3,15 @@
 use crate::answer::{Board, opened};
 use crate::cards::BANKS;
 use crate::cards::Seat::{self, FreePeoples, Shadow};
-use crate::loop_procedure::{Answer, Played, Readings, Silence, play, proposed};
-use crate::piece::{Piece, number};
+use crate::loop_acts::{Replay, Settled, Stage, Stop};
+use crate::loop_procedure::{Answer, Played, Readings, play};
+use crate::piece::Piece;
 use crate::skirmish::resolve;
-use crate::window::{Deed, Refusal, Window};
+use crate::window::{Deed, Window};
 use serde_json::{Map, Value, json};
 
 /// How far up the numbers are tried that could be named.
 const TRIED: i64 = 60;
-
-/// How far a case has come.
-enum Stage {
-    Acting,
-    Proposed {
-        round: Vec<Deed>,
-    },
-    Named {
-        round: Vec<Deed>,
-        number: i64,
-    },
-    /// `again`: whether somebody has acted again since.
-    Settled {
-        round: Vec<Deed>,
-        at_naming: Box<Window>,
-        played: Played,
-        again: bool,
-    },
-}
 
 /// What the case comes to; nothing if it holds anything that this engine does not know.
 pub fn answer(case: &Value) -> Option<Value> {
@@ -40,20 +22,41 @@ pub fn answer(case: &Value) -> Option<Value> {
 }
 
 fn rule(board: &Board, acts: &[Value], readings: &Map<String, Value>) -> Option<Value> {
-    let mut problems = board.problems();
-    if let Some(blocked) = board.blocked(problems.clone()) {
-        return Some(blocked);
+    let mut answer = match replayed(board, acts, readings) {
+        Ok(answer) => answer,
+        Err(Stop::Unknown) => return None,
+        Err(Stop::Open(question, options)) => {
+            return opened(question, options, readings, |readings| rule(board, acts, readings));
+        }
+    };
+    if answer["standing"] != "refused" {
+        // It rests on a reading if without it the question would be open.
+        let mut rests_on = readings.clone();
+        rests_on.retain(|question, _| {
+            let mut without = readings.clone();
+            without.remove(question);
+            matches!(replayed(board, acts, &without), Err(Stop::Open(open, _)) if open == question)
+        });
+        answer["rests_on"] = json!(rests_on);
     }
-    let (fighter, foes) = board.skirmish.clone()?;
+    Some(answer)
+}
+
+fn replayed(board: &Board, acts: &[Value], readings: &Map<String, Value>) -> Result<Value, Stop> {
+    let problems = board.problems();
+    if let Some(blocked) = board.blocked(problems.clone()) {
+        return Ok(blocked);
+    }
+    let (fighter, foes) = board.skirmish.clone().ok_or(Stop::Unknown)?;
     let there = |id: &String| board.characters.iter().chain(&board.minions).any(|piece| piece.id == *id);
     if !there(&fighter) || !foes.iter().all(there) {
-        return None;
+        return Err(Stop::Unknown);
     }
     let foes: Vec<String> = foes.into_iter().filter(|foe| board.is_living(foe)).collect();
     if foes.is_empty() || !board.is_living(&fighter) {
-        return Some(without_a_skirmish(&fighter, acts, problems));
+        return Ok(without_a_skirmish(&fighter, acts, problems));
     }
-    let mut window = Window {
+    let window = Window {
         at_banks: board.site.as_deref() == Some(BANKS),
         burdens: board.burdens,
         peak: board.burdens,
@@ -67,125 +70,33 @@ fn rule(board: &Board, acts: &[Value], readings: &Map<String, Value>) -> Option<
         passes: 0,
         corrupted_by: None,
     };
-    let mut stage = Stage::Acting;
-    let mut refused = None;
-    for (at, act) in acts.iter().enumerate() {
-        let seat = seat(&act["seat"])?;
-        refused = None;
-        let done = match (act["key"].as_str()?, stage) {
-            ("activate" | "pass", Stage::Acting) => {
-                stage = Stage::Acting;
-                window.does(&deed(act)?)
-            }
-            ("pass", Stage::Settled { round, at_naming, played, again }) => {
-                stage = Stage::Settled { round, at_naming, played, again };
-                window.does(&Deed::Pass(seat))
-            }
-            ("activate", Stage::Settled { round, at_naming, played, again }) => {
-                match readings.get("U3").and_then(Value::as_str) {
-                    // The game is over.
-                    _ if window.is_closed() => {
-                        stage = Stage::Settled { round, at_naming, played, again };
-                        Err(Refusal::of("", json!({})))
-                    }
-                    None => return opened("U3", ["may", "may_not"], readings, |readings| rule(board, acts, readings)),
-                    Some("may") => {
-                        stage = Stage::Settled { round, at_naming, played, again: true };
-                        window.does(&deed(act)?)
-                    }
-                    Some(_) => {
-                        stage = Stage::Settled { round, at_naming, played, again };
-                        Err(Refusal::of("read_as_settled", json!({})))
-                    }
-                }
-            }
-            ("propose_loop", Stage::Acting) => {
-                let round: Vec<Deed> = act["args"]["body"]["seq"].as_array()?.iter().map(row).collect::<Option<_>>()?;
-                let done = proposed(&window, &round);
-                stage = if done.is_ok() { Stage::Proposed { round } } else { Stage::Acting };
-                done
-            }
-            ("name_number", Stage::Proposed { round }) if seat == FreePeoples => match act["args"]["times"].as_str() {
-                Some(text) if !text.starts_with(|c: char| c.is_ascii_digit()) => {
-                    stage = Stage::Proposed { round };
-                    Err(Refusal::of("not_a_number", json!({})))
-                }
-                _ => {
-                    let number = number(&act["args"]["times"])?;
-                    stage = Stage::Named { round, number };
-                    Ok(())
-                }
-            },
-            (key @ ("agree" | "name_lower"), Stage::Named { round, number: named }) if seat == Shadow => {
-                let answer = match key {
-                    "agree" => Answer::Agreed,
-                    _ => Answer::Lower(number(&act["args"]["times"])?),
-                };
-                if let Answer::Lower(lower) = answer
-                    && lower >= named
-                {
-                    stage = Stage::Named { round, number: named };
-                    Err(Refusal::of("not_lower", json!({"named": lower.to_string(), "than": named.to_string()})))
-                } else {
-                    match settle(&mut window, round, named, answer, readings) {
-                        Ok(settled) => stage = settled,
-                        Err((question, options)) => {
-                            return opened(question, options, readings, |readings| rule(board, acts, readings));
-                        }
-                    }
-                    Ok(())
-                }
-            }
-            ("name_number" | "agree" | "name_lower", asked) if act.get("answers").is_some() => {
-                stage = asked;
-                problems.push(json!({"act": at.to_string(), "id": "no_longer_asked", "args": {}, "severity": "note"}));
-                Ok(())
-            }
-            _ => return None,
-        };
-        if let Err(refusal) = done {
-            let mut problem = json!({"act": at.to_string(), "severity": "blocking"});
-            if !refusal.id.is_empty() {
-                problem["id"] = json!(refusal.id);
-                problem["args"] = refusal.args;
-            }
-            problems.push(problem.clone());
-            problem.as_object_mut()?.remove("severity");
-            refused = Some(problem);
-        }
-    }
+    let mut replay = Replay::of(window, problems, readings);
+    replay.all(acts)?;
+    let Replay { mut window, stage, problems, refused, .. } = replay;
     if let Some(first) = refused {
-        return Some(json!({"standing": "refused", "first": first, "problems": problems}));
-    }
-    // With 0 named nothing lower exists: nobody is asked.
-    if let Stage::Named { round, number: 0 } = stage {
-        match settle(&mut window, round, 0, Answer::Nothing, readings) {
-            Ok(settled) => stage = settled,
-            Err((question, options)) => {
-                return opened(question, options, readings, |readings| rule(board, acts, readings));
-            }
-        }
+        return Ok(json!({"standing": "refused", "first": first, "problems": problems}));
     }
     let mut answer = match stage {
-        Stage::Proposed { .. } => awaits(FreePeoples, "name_number"),
-        Stage::Named { .. } => awaits(Shadow, "answer_number"),
+        Stage::Proposed(_) => awaits(FreePeoples, "name_number"),
+        Stage::Named(..) => awaits(Shadow, "answer_number"),
         Stage::Acting if !window.is_over() => awaits(window.chance, "skirmish_action"),
         Stage::Acting => ended(&mut window, None),
-        Stage::Settled { again: true, .. } if !window.is_over() => {
-            let mut answer = awaits(window.chance, "skirmish_action");
-            answer["state"] = state(&window);
-            answer
-        }
-        Stage::Settled { again: true, .. } => return None,
-        Stage::Settled { round, at_naming, played, .. } => {
-            let mut answer = ended(&mut window, Some(&played));
-            thresholds(&at_naming, &round, &mut answer["findings"]);
-            answer
-        }
+        Stage::Settled(settled) => match *settled {
+            Settled { again: true, .. } if window.is_over() => return Err(Stop::Unknown),
+            Settled { again: true, .. } => {
+                let mut answer = awaits(window.chance, "skirmish_action");
+                answer["state"] = state(&window);
+                answer
+            }
+            Settled { round, at_naming, played, .. } => {
+                let mut answer = ended(&mut window, Some(&played));
+                thresholds(&at_naming, &round, &mut answer["findings"]);
+                answer
+            }
+        },
     };
     answer["problems"] = json!(problems);
-    answer["rests_on"] = json!(readings);
-    Some(answer)
+    Ok(answer)
 }
 
 // Nothing can be done, and nobody asks anything.
@@ -207,30 +118,6 @@ fn without_a_skirmish(fighter: &str, acts: &[Value], mut problems: Vec<Value>) -
             let verdict = json!({"id": "no_skirmish", "args": {"character": fighter}});
             json!({"standing": "settled", "verdict": verdict, "problems": problems})
         }
-    }
-}
-
-type Open = (&'static str, [&'static str; 2]);
-
-fn settle(
-    window: &mut Window,
-    round: Vec<Deed>,
-    named: i64,
-    answer: Answer,
-    chosen: &Map<String, Value>,
-) -> Result<Stage, Open> {
-    let choice = |question: &str| chosen.get(question).and_then(Value::as_str);
-    let readings = Readings {
-        added_to_nothing: choice("U1").map(|option| option == "one_added"),
-        taken: choice("U4").map(|option| option == "taken"),
-        first_action: choice("U5").map(|option| option == "first_action"),
-    };
-    let at_naming = Box::new(window.clone());
-    match play(window, &round, named, answer, readings) {
-        Ok(played) => Ok(Stage::Settled { round, at_naming, played, again: false }),
-        Err(Silence::ZeroTimes) => Err(("U1", ["none_added", "one_added"])),
-        Err(Silence::AddedActionCorrupts) => Err(("U4", ["taken", "left_out"])),
-        Err(Silence::SeveralActions) => Err(("U5", ["first_action", "last_action"])),
     }
 }
 
@@ -360,35 +247,5 @@ fn thresholds(at_naming: &Window, round: &[Deed], findings: &mut Value) {
             some => (some as i64 - 1 + least).to_string(),
         };
         findings[format!("{way}.overwhelms_up_to")] = json!(up_to);
-    }
-}
-
-fn seat(seat: &Value) -> Option<Seat> {
-    match seat.as_str()? {
-        "free_peoples" => Some(FreePeoples),
-        "shadow" => Some(Shadow),
-        _ => None,
-    }
-}
-
-fn row(script: &Value) -> Option<Deed> {
-    deed(script.get("act")?)
-}
-
-fn deed(act: &Value) -> Option<Deed> {
-    let seat = seat(&act["seat"])?;
-    if act["key"] == "pass" {
-        return Some(Deed::Pass(seat));
-    }
-    let args = act["args"].as_object()?;
-    if act["key"] != "activate" || args.get("ability").is_some_and(|ability| number(ability) != Some(0)) {
-        return None;
-    }
-    let piece = args["piece"].as_str()?.to_owned();
-    let target = args.get("target").and_then(Value::as_str).map(str::to_owned);
-    match (seat, piece == format!("site-{BANKS}")) {
-        (FreePeoples, false) => Some(Deed::Slinker { piece }),
-        (Shadow, true) => Some(Deed::Banks { target }),
-        _ => None,
     }
 }

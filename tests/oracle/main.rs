@@ -14,6 +14,7 @@ mod assignment_answer;
 mod boards_at_the_end;
 mod cards;
 mod chance;
+mod loop_acts;
 mod loop_answer;
 mod loop_procedure;
 mod piece;

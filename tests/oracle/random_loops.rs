@@ -57,7 +57,18 @@ pub fn case(seed: u64) -> Value {
         "minions": minions, "skirmish": skirmish,
     });
     let ruleset = chance.of(&["cr-4.2", "cr-4.2", "cr-4.0"]);
-    json!({"ruleset": ruleset, "ask": "loop", "setup": setup, "acts": acts, "readings": {}})
+    let mut readings = json!({});
+    for (question, options) in [
+        ("U1", ["none_added", "one_added"]),
+        ("U3", ["may", "may_not"]),
+        ("U4", ["taken", "left_out"]),
+        ("U5", ["first_action", "last_action"]),
+    ] {
+        if chance.one_in(3) {
+            readings[question] = json!(chance.of(&options));
+        }
+    }
+    json!({"ruleset": ruleset, "ask": "loop", "setup": setup, "acts": acts, "readings": readings})
 }
 
 fn other(seat: &str) -> &'static str {
