@@ -132,12 +132,17 @@ test('a finger drags after a long press, and scrolls before it', async () => {
   await page.waitForFunction((before) => scrollY > before + 50, before);
   assert.equal(await page.locator('.is-lifted').count(), 0);
 
-  await inSight(piece);
-  [x, y] = await middle(piece);
-  await hand.down(x, y);
-  await page.waitForSelector('#ghost');
-  const [tx, ty] = await middle(page.locator('[data-zone="at.aragorn"]'));
-  await hand.to(x, y, tx, ty);
+  // Chromium takes a finger away from a page that does not answer within 200 ms, so a busy machine has more than one try.
+  for (let tries = 1; ; tries += 1) {
+    await inSight(piece);
+    [x, y] = await middle(piece);
+    await hand.down(x, y);
+    await page.waitForSelector('#ghost');
+    const [tx, ty] = await middle(page.locator('[data-zone="at.aragorn"]'));
+    await hand.to(x, y, tx, ty);
+    if (tries === 3 || await page.locator('.dock').isVisible()) break;
+    await hand.cancel();
+  }
   assert.match(await page.locator('.dock').innerText(), /With Aragorn: allowed/);
   await hand.up();
   await landed(page, 'u1', 'at.aragorn');

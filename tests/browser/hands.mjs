@@ -187,7 +187,7 @@ export function clicks(page) {
       await piece.click();
       await dock(page).getByText('Move to…', { exact: true }).click();
       await dock(page).getByRole('button', { name, exact: true }).click();
-      if (isNew) await dock(page).getByRole('button', { name: 'Done', exact: true }).click();
+      if (isNew) await dock(page).getByRole('button', { name: 'Stop placing', exact: true }).click();
     },
     press: (button) => button.click(),
     write: (field, text) => field.fill(text),

@@ -107,7 +107,7 @@ export function fresh(page, name) {
 
 /** What is in the hand, with all that can be done with it. */
 export function dock(page) {
-  return page.getByRole('group').filter({ has: button(page, /^(Put back|Done|Remettre en place|Terminé)$/) }).last();
+  return page.getByRole('group').filter({ has: button(page, /^(Put back|Stop placing|Remettre en place|Arrêter de placer)$/) }).last();
 }
 
 /** What the page has to say until it is closed. */

@@ -18,10 +18,20 @@ pub fn of_token(scene: &Scene, token: &TokenView) -> Html {
     html! {
         <div class="dock" role="group" aria-labelledby="in-hand">
             { head(scene, lifted, BoardSays::ChooseAPlace, Some(BoardSays::PutBack)) }
+            { numbers(scene, token) }
             { sheet::sheet(scene, lifted, token) }
             { loose_notice(scene) }
         </div>
     }
+}
+
+// What the badges of a piece mean: on the piece there is room for the numbers alone. Those who hear the page have heard it.
+fn numbers(scene: &Scene, token: &TokenView) -> Html {
+    if token.badges.is_empty() {
+        return Html::default();
+    }
+    let all: Vec<String> = token.badges.iter().map(|badge| badge.says.say(scene.lang).plain()).collect();
+    html! { <p class="dock__hint" aria-hidden="true">{ all.join(" · ") }</p> }
 }
 
 /// The dock of a new piece that was picked by a click.
