@@ -22,6 +22,8 @@ refrain::sentences! {
     "tray" Tray,
     /// The tray's search field.
     "search" Search,
+    /// What the search takes where no piece has a number.
+    "search_by_name" SearchByName,
     /// Nothing in the tray has these words.
     "nothing_found" NothingFound,
     /// More pieces are found than are listed.

@@ -176,6 +176,7 @@ impl Root {
     fn keep_the_beat(&mut self) {
         if self.watch.drags.get().is_none() {
             self.beat = None;
+            self.watch.near_the_edge.set(0);
         } else if self.beat.is_none() {
             let (watch, send) = (self.watch.clone(), self.send.clone());
             self.beat = Some(Interval::new(BEAT, move || browser::stay_near_the_edge(&watch, &send)));

@@ -12,6 +12,9 @@ use yew::Callback;
 const UPPER_EDGE: i32 = 56;
 /// How near the window's lower edge, where the dock lies, a drag scrolls.
 const LOWER_EDGE: i32 = 96;
+/// After how many beats at an edge the page begins to scroll: a quick drag that starts or ends there finds the page
+/// still.
+const RESTS: u32 = 14;
 /// How far one beat scrolls, in pixels.
 const SCROLLS: i32 = 9;
 
@@ -84,8 +87,14 @@ pub fn stay_near_the_edge(watch: &Watch, send: &Callback<Msg>) {
     } else if y > height(&window) - LOWER_EDGE {
         SCROLLS
     } else {
+        watch.near_the_edge.set(0);
         return;
     };
+    let beats = watch.near_the_edge.get().saturating_add(1);
+    watch.near_the_edge.set(beats);
+    if beats <= RESTS {
+        return;
+    }
     window.scroll_by_with_x_and_y(0.0, f64::from(by));
     send.emit(Msg::Gesture(Event::Move { pointer, x, y, spot: spot(x, y) }));
 }

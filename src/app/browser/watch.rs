@@ -12,6 +12,8 @@ pub struct Watch {
     pub carries: Cell<bool>,
     /// Where the pointer last was, across and down in pixels of the window.
     pub at: Cell<(i32, i32)>,
+    /// For how many beats the drag has been near the window's edge.
+    pub near_the_edge: Cell<u32>,
 }
 
 impl Watch {

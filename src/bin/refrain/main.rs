@@ -128,12 +128,23 @@ fn read(name: &str, most: usize) -> Result<Vec<u8>, String> {
         "-" => io::stdin().lock().take(limit).read_to_end(&mut bytes),
         path => File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes)),
     };
-    done.map(|_| bytes).map_err(|error| format!("{name}: {error}"))
+    done.map(|_| bytes).map_err(|error| format!("{name}: {}", in_words(&error)))
+}
+
+// Without the system's own number for the error.
+fn in_words(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file or folder".to_owned(),
+        io::ErrorKind::PermissionDenied => "it may not be read".to_owned(),
+        io::ErrorKind::IsADirectory => "it is a folder, not a file".to_owned(),
+        io::ErrorKind::NotADirectory => "it is a file, not a folder".to_owned(),
+        _ => error.to_string(),
+    }
 }
 
 fn check(folder: &Path) -> Result<u8, String> {
     let mut paths = Vec::new();
-    json_files(folder, &mut paths).map_err(|error| format!("{}: {error}", folder.display()))?;
+    json_files(folder, &mut paths).map_err(|error| format!("{}: {}", folder.display(), in_words(&error)))?;
     paths.sort();
     let files = paths.into_iter().map(|path| {
         let text = read(&path.to_string_lossy(), MAX_FILE).and_then(|bytes| {
@@ -151,8 +162,10 @@ fn check(folder: &Path) -> Result<u8, String> {
 
 fn json_files(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
+        let entry = entry?;
+        let path = entry.path();
+        // Not `path.is_dir()`: a link to a folder above would lead round and round.
+        if entry.file_type()?.is_dir() {
             json_files(&path, files)?;
         } else if path.extension().is_some_and(|extension| extension == "json") {
             files.push(path);

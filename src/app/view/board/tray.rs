@@ -28,13 +28,15 @@ pub fn tray(scene: &Scene) -> Html {
             }
         })
     };
+    let has_numbers = scene.model.tray.iter().any(|piece| piece.number.is_some());
+    let search = if has_numbers { BoardSays::Search } else { BoardSays::SearchByName };
     let unlisted = found.len().saturating_sub(LISTED);
     html! {
         <section class="tray" aria-labelledby="tray-title">
             <h3 id="tray-title">{ tell(&BoardSays::Tray, scene.lang) }</h3>
-            <label class="sr" for="tray-search">{ tell(&BoardSays::Search, scene.lang) }</label>
+            <label class="sr" for="tray-search">{ tell(&search, scene.lang) }</label>
             <input class="field tray__search" id="tray-search" type="search" autocomplete="off"
-                placeholder={BoardSays::Search.say(scene.lang).plain()} value={scene.model.search.clone()} {oninput} />
+                placeholder={search.say(scene.lang).plain()} value={scene.model.search.clone()} {oninput} />
             <ul class="pieces tray__pieces">{ for found.iter().take(LISTED).map(|piece| entry(scene, piece)) }</ul>
             if found.is_empty() { <p class="tray__note">{ tell(&BoardSays::NothingFound, scene.lang) }</p> }
             if unlisted > 0 {
