@@ -59,6 +59,8 @@ pub struct Model {
     pub draft: Option<(String, String)>,
     /// The number being typed into the prompt.
     pub number: String,
+    /// The iteration being typed, to look at the board behind it.
+    pub lap: String,
     /// Whether the board walks through the steps by itself.
     pub walks: bool,
     /// Whether the menu is open.
@@ -189,6 +191,7 @@ impl Model {
             search: String::new(),
             draft: None,
             number: String::new(),
+            lap: String::new(),
             walks: false,
             menu: false,
             share: false,

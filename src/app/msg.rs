@@ -11,6 +11,8 @@ pub enum Msg {
     AskAnyway(Act),
     /// A number typed into the prompt's field.
     TypeNumber(String),
+    /// An iteration typed, to look at the board behind it.
+    TypeLap(String),
     /// The typed or offered number is named.
     NameNumber(Count),
     /// The number in the prompt's field is named, or it is said why it is none.

@@ -1,4 +1,5 @@
 use crate::app::page_says::PageSays;
+use refrain::ruling::Says;
 use refrain::words::{Count, Lang, is_one, list_and};
 
 /// The page's sentences in English.
@@ -59,6 +60,7 @@ pub fn say(says: &PageSays) -> String {
         PageSays::ToEnd => "Back to the end".into(),
         PageSays::AtStep { step, of } => format!("Step {} of {}", step.say(Lang::En), of.say(Lang::En)),
         PageSays::AtSetup => "The board as it was set up".into(),
+        PageSays::AtIteration { iteration } => format!("The board after iteration {}", iteration.say(Lang::En)),
         PageSays::AtDeed => "The board after this decision".into(),
         PageSays::AtEnd { steps } => format!("{} {}", steps.say(Lang::En), one_or(steps, "step", "steps")),
         PageSays::Rules => "Rules cited".into(),
@@ -80,6 +82,10 @@ pub fn say(says: &PageSays) -> String {
 
         PageSays::Loop => "The loop".into(),
         PageSays::LoopRound => "One iteration".into(),
+        PageSays::LoopTimes { times } => format!("× {}", times.say(Lang::En)),
+        PageSays::LoopLastActions { seats } => format!("The last actions: {}.", names(seats)),
+        PageSays::LoopJump => "See the board after iteration".into(),
+        PageSays::LoopShow => "Show".into(),
         PageSays::LoopCounter => "What changes".into(),
         PageSays::LoopBefore => "Before".into(),
         PageSays::LoopEach => "Each iteration".into(),
@@ -145,4 +151,9 @@ pub fn say(says: &PageSays) -> String {
 
 fn one_or(count: &Count, one: &'static str, many: &'static str) -> &'static str {
     if is_one(count, Lang::En) { one } else { many }
+}
+
+// In a row, as they come.
+fn names(all: &[Says]) -> String {
+    all.iter().map(|one| one.say(Lang::En).plain()).collect::<Vec<_>>().join(", ")
 }

@@ -1,4 +1,5 @@
 use crate::app::page_says::PageSays;
+use refrain::ruling::Says;
 use refrain::words::{Count, Lang, is_one, list_and};
 
 /// The page's sentences in French.
@@ -64,6 +65,7 @@ pub fn say(says: &PageSays) -> String {
         PageSays::ToEnd => "Revenir à la fin".into(),
         PageSays::AtStep { step, of } => format!("Étape {} sur {}", step.say(Lang::Fr), of.say(Lang::Fr)),
         PageSays::AtSetup => "Le plateau au départ".into(),
+        PageSays::AtIteration { iteration } => format!("Le plateau après l’itération {}", iteration.say(Lang::Fr)),
         PageSays::AtDeed => "Le plateau après cette décision".into(),
         PageSays::AtEnd { steps } => format!("{} {}", steps.say(Lang::Fr), one_or(steps, "étape", "étapes")),
         PageSays::Rules => "Règles citées".into(),
@@ -85,6 +87,10 @@ pub fn say(says: &PageSays) -> String {
 
         PageSays::Loop => "La boucle".into(),
         PageSays::LoopRound => "Une itération".into(),
+        PageSays::LoopTimes { times } => format!("× {}", times.say(Lang::Fr)),
+        PageSays::LoopLastActions { seats } => format!("Les dernières actions\u{A0}: {}.", names(seats)),
+        PageSays::LoopJump => "Voir le plateau après l’itération".into(),
+        PageSays::LoopShow => "Montrer".into(),
         PageSays::LoopCounter => "Ce qui change".into(),
         PageSays::LoopBefore => "Avant".into(),
         PageSays::LoopEach => "Par itération".into(),
@@ -158,4 +164,9 @@ pub fn say(says: &PageSays) -> String {
 
 fn one_or(count: &Count, one: &'static str, many: &'static str) -> &'static str {
     if is_one(count, Lang::Fr) { one } else { many }
+}
+
+// In a row, as they come.
+fn names(all: &[Says]) -> String {
+    all.iter().map(|one| one.say(Lang::Fr).plain()).collect::<Vec<_>>().join(", ")
 }

@@ -105,6 +105,8 @@ refrain::sentences! {
     "page_at_setup" AtSetup,
     /// The moment shown is after a deed.
     "page_at_deed" AtDeed,
+    /// The moment that the board shows.
+    "page_at_iteration" AtIteration { iteration: Count },
     /// The moment shown is the end.
     "page_at_end" AtEnd { steps: Count },
     /// Heading of the rules cited.
@@ -136,6 +138,14 @@ refrain::sentences! {
     "page_loop" Loop,
     /// The actions of one round.
     "page_loop_round" LoopRound,
+    /// In the middle of the loop's ring.
+    "page_loop_times" LoopTimes { times: Count },
+    /// Below the lanes of who acts last.
+    "page_loop_last_actions" LoopLastActions { seats: Vec<Says> },
+    /// Heads the field for an iteration to look at.
+    "page_loop_jump" LoopJump,
+    /// Shows that iteration.
+    "page_loop_show" LoopShow,
     /// Column: what is counted.
     "page_loop_counter" LoopCounter,
     /// Column: before the loop.

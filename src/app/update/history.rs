@@ -68,6 +68,7 @@ pub fn look_anew(model: &mut Model) -> Vec<Effect> {
     model.notice = None;
     model.walks = false;
     model.number.clear();
+    model.lap.clear();
     model.draft = None;
     model.copied = None;
     let focus = drag::look_again(model);

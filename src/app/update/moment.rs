@@ -53,7 +53,11 @@ pub fn told(model: &Model) -> (PageSays, Option<Says>) {
             (PageSays::AtStep { step: Count::from(index + 1), of }, steps.get(*index).map(|step| step.says.clone()))
         }
         At::Setup => (PageSays::AtSetup, None),
-        At::Act(_) | At::Lap(_) => (PageSays::AtDeed, None),
+        At::Act(_) => (PageSays::AtDeed, None),
+        At::Lap(place) => match place.laps.first() {
+            Some(iteration) => (PageSays::AtIteration { iteration: iteration.clone() }, None),
+            None => (PageSays::AtDeed, None),
+        },
         At::End => (PageSays::AtEnd { steps: of }, None),
     }
 }

@@ -1,3 +1,7 @@
+mod jump;
+mod lanes;
+mod ring;
+
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
@@ -7,12 +11,12 @@ use refrain::ruling::{CounterReport, LoopReport, SeatId};
 use refrain::words::{Int, Lang};
 use yew::prelude::*;
 
-/// The loops of the ruling, each as a table.
-pub fn loops(model: &Model, _send: &Callback<Msg>) -> Html {
-    html! { for report in &model.open.ruling.loops { { one(report, model) } } }
+/// The loops of the ruling: each as a ring, lanes, and a table.
+pub fn loops(model: &Model, send: &Callback<Msg>) -> Html {
+    html! { for report in &model.open.ruling.loops { { one(report, model, send) } } }
 }
 
-fn one(report: &LoopReport, model: &Model) -> Html {
+fn one(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
     let round = report.round.iter().map(|action| {
         let tint = model.tint(action.seat.as_ref());
@@ -33,9 +37,13 @@ fn one(report: &LoopReport, model: &Model) -> Html {
             if let Some(who) = who(&report.added) {
                 <p>{ tell(&PageSays::LoopAdded { who }, lang) }</p>
             }
+            { lanes::lanes(report, model) }
             if !report.round.is_empty() {
                 <h3>{ tell(&PageSays::LoopRound, lang) }</h3>
-                <ol class="round">{ for round }</ol>
+                <div class="loop__round">
+                    { ring::ring(report, model) }
+                    <ol class="round">{ for round }</ol>
+                </div>
             }
             if !report.counters.is_empty() {
                 <div class="table">
@@ -51,6 +59,7 @@ fn one(report: &LoopReport, model: &Model) -> Html {
                 </div>
                 { for report.counters.iter().map(|counter| digits::exact(&counter.end, lang)) }
             }
+            { jump::jump(report, model, send) }
             if !compared.is_empty() {
                 { fold("facts", tell(&PageSays::LoopCompared, lang), html! {
                     <p>{ tell(&PageSays::LoopComparedAt { iterations: compared }, lang) }</p>
