@@ -50,6 +50,13 @@ pub fn in_sight(id: &str) {
         let options = ScrollIntoViewOptions::new();
         options.set_block(ScrollLogicalPosition::Nearest);
         element.scroll_into_view_with_scroll_into_view_options(&options);
+        // What sticks to the window's foot does not come along; the part of the page that holds it does.
+        if element.get_bounding_client_rect().top() < 0.0
+            && let Ok(Some(holder)) = element.closest(".stage")
+        {
+            options.set_block(ScrollLogicalPosition::Start);
+            holder.scroll_into_view_with_scroll_into_view_options(&options);
+        }
     }
 }
 

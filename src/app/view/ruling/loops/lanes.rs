@@ -9,7 +9,7 @@ const DRAWN: usize = 9;
 /// Between two dots, and between two lanes.
 const STEP: usize = 30;
 
-/// Who acts last: a lane of dots for each player, the last dot ringed; in words below it.
+/// Who acts last: a lane of dots for each player, the last dot ringed; in words for those who do not see it.
 pub fn lanes(report: &LoopReport, model: &Model) -> Html {
     let (actors, is_cut) = last_actors(report);
     let mut seats: Vec<&SeatId> = Vec::new();
@@ -39,14 +39,18 @@ pub fn lanes(report: &LoopReport, model: &Model) -> Html {
         })
     });
     let said: Vec<_> = actors.iter().filter_map(|actor| Some(model.seat(Some(actor))?.name.clone())).collect();
+    let names = seats.iter().filter_map(|seat| model.seat(Some(seat)));
     html! {
         <figure class="lanes">
+            <ul class="lanes__names" aria-hidden="true">
+                { for names.map(|seat| html! { <li>{ tell(&*seat.name, model.lang) }</li> }) }
+            </ul>
             <svg viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()} aria-hidden="true" focusable="false">
                 { for lines }
                 if is_cut { <text class="lanes__before" x="4" y={(height / 2 + 5).to_string()}>{ "…" }</text> }
                 { for dots }
             </svg>
-            <figcaption class="hint">{ tell(&PageSays::LoopLastActions { seats: said }, model.lang) }</figcaption>
+            <figcaption class="sr">{ tell(&PageSays::LoopLastActions { seats: said }, model.lang) }</figcaption>
         </figure>
     }
 }
