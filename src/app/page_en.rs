@@ -84,6 +84,10 @@ pub fn say(says: &PageSays) -> String {
         PageSays::LoopRound => "One iteration".into(),
         PageSays::LoopTimes { times } => format!("× {}", times.say(Lang::En)),
         PageSays::LoopLastActions { seats } => format!("The last actions: {}.", names(seats)),
+        PageSays::LoopOver { iterations } => {
+            format!("over {} {}", iterations.say(Lang::En), one_or(iterations, "iteration", "iterations"))
+        }
+        PageSays::LoopInterrupt { iteration } => format!("Interrupt after iteration {}", iteration.say(Lang::En)),
         PageSays::LoopJump => "See the board after iteration".into(),
         PageSays::LoopShow => "Show".into(),
         PageSays::LoopCounter => "What changes".into(),

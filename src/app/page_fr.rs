@@ -89,6 +89,10 @@ pub fn say(says: &PageSays) -> String {
         PageSays::LoopRound => "Une itération".into(),
         PageSays::LoopTimes { times } => format!("× {}", times.say(Lang::Fr)),
         PageSays::LoopLastActions { seats } => format!("Les dernières actions\u{A0}: {}.", names(seats)),
+        PageSays::LoopOver { iterations } => {
+            format!("sur {} {}", iterations.say(Lang::Fr), one_or(iterations, "itération", "itérations"))
+        }
+        PageSays::LoopInterrupt { iteration } => format!("Interrompre après l’itération {}", iteration.say(Lang::Fr)),
         PageSays::LoopJump => "Voir le plateau après l’itération".into(),
         PageSays::LoopShow => "Montrer".into(),
         PageSays::LoopCounter => "Ce qui change".into(),

@@ -142,6 +142,10 @@ refrain::sentences! {
     "page_loop_times" LoopTimes { times: Count },
     /// Below the lanes of who acts last.
     "page_loop_last_actions" LoopLastActions { seats: Vec<Says> },
+    /// Ends the loop behind an iteration.
+    "page_loop_interrupt" LoopInterrupt { iteration: Count },
+    /// Below the plot of the counters.
+    "page_loop_over" LoopOver { iterations: Count },
     /// Heads the field for an iteration to look at.
     "page_loop_jump" LoopJump,
     /// Shows that iteration.

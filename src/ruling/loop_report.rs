@@ -1,4 +1,4 @@
-use crate::ruling::{Says, SeatId};
+use crate::ruling::{Act, Says, SeatId};
 use crate::words::{Count, Int};
 
 /// A settled loop, as data for a picture and a table.
@@ -12,12 +12,16 @@ pub struct LoopReport {
     pub done: Count,
     /// What changes.
     pub counters: Vec<CounterReport>,
+    /// The counters at some iterations on the way, in the order of `counters`; empty where each is a straight line.
+    pub samples: Vec<LoopSample>,
     /// Where it stopped before the agreed number, if it did.
     pub stop: Option<LoopStop>,
     /// Who had the last action.
     pub last: Option<SeatId>,
     /// Who got an action added at the end.
     pub added: Option<SeatId>,
+    /// How players could have ended it earlier.
+    pub interrupts: Vec<Interrupt>,
     /// The iterations at which the formula was compared with play, step by step.
     pub compared_at: Vec<Count>,
 }
@@ -46,6 +50,30 @@ pub struct CounterReport {
     pub most: Int,
     /// After the last action.
     pub end: Int,
+}
+
+/// The counters after one whole iteration.
+#[derive(Clone, Debug)]
+pub struct LoopSample {
+    /// The iteration.
+    pub iteration: Count,
+    /// The counters' values.
+    pub values: Vec<Int>,
+}
+
+/// An answer by which a player ends the loop behind an earlier iteration.
+#[derive(Clone, Debug)]
+pub struct Interrupt {
+    /// Who does what: "the Shadow player names a lower number".
+    pub says: Says,
+    /// The answer, but for its iteration.
+    pub act: Act,
+    /// The argument that takes the iteration.
+    pub arg: &'static str,
+    /// The earliest iteration.
+    pub least: Count,
+    /// The latest one.
+    pub most: Count,
 }
 
 /// Where a loop stopped before its number.

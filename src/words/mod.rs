@@ -6,6 +6,7 @@ mod list;
 mod name;
 mod number;
 mod said;
+mod scale;
 mod sorted;
 mod typed;
 
@@ -16,4 +17,5 @@ pub use name::Name;
 pub use number::{Count, Int, MAX_DIGITS, NumberError};
 pub use number::{fold_digits, is_one};
 pub use said::{Run, Said, foreign};
+pub use scale::per_mille;
 pub use sorted::{Map, Set};

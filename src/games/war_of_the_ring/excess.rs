@@ -107,12 +107,12 @@ impl Excess {
     /// The least and the most units that `owner` can lose in all.
     pub fn loses(&self, owner: Power) -> (Count, Count) {
         if let Way::Chosen { chooser, other } = &self.way {
-            if self.is_over() {
-                return (self.gone_of(owner), self.gone_of(owner));
-            }
             let (own, rest) = if owner == chooser.power { (chooser, other) } else { (other, chooser) };
-            let least = self.over.minus(&rest.units()).unwrap_or_default();
-            return (least, own.units().min(self.over.clone()));
+            let still_there = |army: &Army| army.units().minus(&self.gone_of(army.power)).unwrap_or_default();
+            let to_go = self.over.minus(&self.gone_in_all()).unwrap_or_default();
+            let gone = self.gone_of(owner);
+            let least = to_go.minus(&still_there(rest)).unwrap_or_default();
+            return (&gone + &least, &gone + &still_there(own).min(to_go));
         }
         let share = self.shares().into_iter().find(|(power, _)| *power == owner).map(|(_, share)| share);
         let share = share.unwrap_or_default();

@@ -52,6 +52,8 @@ pub fn report(
         last: last.map(Side::seat),
         added: added.map(Side::seat),
         compared_at,
+        samples: Vec::new(),
+        interrupts: Vec::new(),
     };
     record.settle_loop(loop_report);
 }

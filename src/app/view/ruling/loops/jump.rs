@@ -27,6 +27,19 @@ pub fn jump(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
         })
     };
     let wanted = Count::typed(&model.lap).ok().filter(|lap| !lap.is_zero() && *lap <= report.done);
+    let interrupts = wanted.iter().flat_map(|lap| {
+        let there = report.interrupts.iter().filter(move |other| other.least <= *lap && *lap <= other.most);
+        there.map(move |interrupt| {
+            let act = interrupt.act.clone().with(interrupt.arg, lap);
+            html! {
+                <li><button type="button" class="choice" onclick={press(send, Msg::Answer(act))}>
+                    <span class="choice__says">{ tell(&PageSays::LoopInterrupt { iteration: lap.clone() }, lang) }</span>
+                    <span class="choice__gives">{ tell(&*interrupt.says, lang) }</span>
+                </button></li>
+            }
+        })
+    });
+    let interrupts: Vec<Html> = interrupts.collect();
     let wrong = !model.lap.trim().is_empty() && wanted.is_none();
     let shown = {
         let send = send.clone();
@@ -55,6 +68,7 @@ pub fn jump(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
             <div id="lap-remark" class={classes!("number__remark", wrong.then_some("is-wrong"))} aria-live="polite">
                 { tell(&PageSays::Between { least: Count::one(), most: report.done.clone() }, lang) }
             </div>
+            if !interrupts.is_empty() { <ul class="choices">{ for interrupts }</ul> }
         </form>
     }
 }

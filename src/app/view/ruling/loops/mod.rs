@@ -1,5 +1,6 @@
 mod jump;
 mod lanes;
+mod plot;
 mod ring;
 
 use crate::app::model::Model;
@@ -46,6 +47,7 @@ fn one(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
                 </div>
             }
             if !report.counters.is_empty() {
+                { plot::plot(report, model) }
                 <div class="table">
                     <table>
                         <thead>
@@ -54,7 +56,7 @@ fn one(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
                                     .iter().map(|head| html! { <th scope="col">{ tell(head, lang) }</th> }) }
                             </tr>
                         </thead>
-                        <tbody>{ for report.counters.iter().map(|counter| row(counter, lang)) }</tbody>
+                        <tbody>{ for report.counters.iter().enumerate().map(|(nth, counter)| row(plot::mark(nth), counter, lang)) }</tbody>
                     </table>
                 </div>
                 { for report.counters.iter().map(|counter| digits::exact(&counter.end, lang)) }
@@ -69,11 +71,11 @@ fn one(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
     }
 }
 
-fn row(counter: &CounterReport, lang: Lang) -> Html {
+fn row(mark: Option<char>, counter: &CounterReport, lang: Lang) -> Html {
     let number = |number: &Int| said(&number.say(lang).into());
     html! {
         <tr>
-            <th scope="row">{ tell(&*counter.says, lang) }</th>
+            <th scope="row">if let Some(mark) = mark { <span class="plot__mark" aria-hidden="true">{ mark }</span> }{ tell(&*counter.says, lang) }</th>
             <td>{ number(&counter.start) }</td>
             <td>
                 if let Some(change) = &counter.change {
