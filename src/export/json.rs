@@ -1,7 +1,7 @@
 use crate::export::{Frame, Names, answer};
 use crate::ruling::{
-    Branch, Choice, Finding, LoopReport, Problem, ProblemAbout, Prompt, Rule, Ruling, Says, Sentence, Standing, Step,
-    args_json,
+    Branch, Choice, Finding, LoopReport, LoopWay, Problem, ProblemAbout, Prompt, Rule, Ruling, Says, Sentence,
+    Standing, Step, args_json,
 };
 use crate::words::{Lang, Said};
 use serde_json::{Value, json};
@@ -159,6 +159,41 @@ fn of_branch(branch: &Branch, names: &Names, lang: Lang) -> Value {
     })
 }
 
+fn of_way(way: &LoopWay, lang: Lang) -> Value {
+    let phases = way.phases.iter().map(|phase| {
+        let maps = phase.maps.iter().map(|map| {
+            let terms = map.terms.iter().map(|(counter, factor)| json!([counter, factor.to_string()]));
+            json!({
+                "counter": map.counter,
+                "start": map.start.to_string(),
+                "plus": map.plus.to_string(),
+                "terms": terms.collect::<Vec<_>>(),
+            })
+        });
+        let guards = phase.guards.iter().map(|guard| {
+            json!({
+                "says": told(&guard.says, lang),
+                "action": guard.action,
+                "holds": guard.holds,
+                "fails_at": guard.fails_at,
+            })
+        });
+        json!({
+            "from": phase.from,
+            "length": phase.length,
+            "period": phase.period,
+            "maps": maps.collect::<Vec<_>>(),
+            "guards": guards.collect::<Vec<_>>(),
+        })
+    });
+    json!({
+        "counters": way.counters.iter().map(|counter| told(counter, lang)).collect::<Vec<_>>(),
+        "phases": phases.collect::<Vec<_>>(),
+        "phase_count": way.phase_count,
+        "work": way.work,
+    })
+}
+
 fn of_loop(report: &LoopReport, lang: Lang) -> Value {
     let round = report.round.iter().map(|action| json!({ "seat": action.seat, "says": told(&action.says, lang) }));
     let counters = report.counters.iter().map(|counter| {
@@ -184,5 +219,6 @@ fn of_loop(report: &LoopReport, lang: Lang) -> Value {
         "last": report.last,
         "added": report.added,
         "compared_at": report.compared_at,
+        "way": of_way(&report.way, lang),
     })
 }

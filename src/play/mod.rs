@@ -2,9 +2,11 @@
 //! collects all problems at once, and says whether the case is refused, awaits a decision or is settled.
 
 mod driver;
+mod loop_way;
 mod readings;
 mod record;
 
 pub use driver::{Course, Played, Refusal, play};
+pub use loop_way::loop_way;
 pub use readings::open_between;
 pub use record::Record;

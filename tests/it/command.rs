@@ -5,17 +5,17 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Folder {
+    pub(crate) fn new(name: &str) -> Folder {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
         Folder(folder)
     }
 
-    fn with(&self, name: &str, content: &[u8]) -> String {
+    pub(crate) fn with(&self, name: &str, content: &[u8]) -> String {
         let path = self.0.join(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, content).unwrap();
@@ -40,7 +40,7 @@ fn refrain(arguments: &[&str], input: &[u8]) -> Output {
     child.wait_with_output().unwrap()
 }
 
-fn told(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
+pub(crate) fn told(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
     let output = refrain(arguments, input);
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))

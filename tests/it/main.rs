@@ -6,6 +6,7 @@ mod made_up;
 
 mod bad_files;
 mod case_files;
+mod certificates;
 mod command;
 mod exports;
 mod games_on_the_wire;

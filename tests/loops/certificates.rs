@@ -141,7 +141,16 @@ fn plays(certificate: &Value) -> bool {
     };
     let map = |part: &Value, x: &[BigInt]| part["map"].as_array().unwrap().iter().map(|one| row(one, x)).collect();
     let values = |part: &Value| part.as_array().unwrap().iter().map(big).collect::<Vec<BigInt>>();
+    let mut last: Option<Vec<BigInt>> = None;
+    let joins = |last: &Option<Vec<BigInt>>, part: &Value| {
+        let size = part["counters"].as_array().unwrap().len();
+        last.as_ref().is_none_or(|last| last[..size] == values(&part["start"])[..size])
+    };
     for phase in certificate["phases"].as_array().unwrap().iter().filter(|phase| phase.get("again").is_none()) {
+        if !joins(&last, phase) {
+            return false;
+        }
+        last = Some(values(&phase["end"]));
         let mut x = values(&phase["start"]);
         let periods = big(&phase["periods"]);
         for n in 0..300 {
@@ -160,7 +169,7 @@ fn plays(certificate: &Value) -> bool {
     certificate.get("stop").is_none_or(|stop| {
         let x = values(&stop["start"]);
         let end: Vec<BigInt> = map(stop, &x);
-        check(stop, &x) && end == values(&certificate["end"]["values"])
+        joins(&last, stop) && check(stop, &x) && end == values(&certificate["end"]["values"])
     })
 }
 

@@ -1,9 +1,11 @@
 //! The command line: rules on case files and checks folders of scenarios.
 
+mod bench;
+
 use refrain::export::{Names, json, markdown, text};
 use refrain::games;
 use refrain::proof::{self, MAX_CERTIFICATE};
-use refrain::ruling::{At, Sentence};
+use refrain::ruling::{At, Ruling, Sentence};
 use refrain::wire::{CaseFile, MAX_FILE, WireError, check_all, encode};
 use refrain::words::{Count, Lang};
 use std::fs::{self, File};
@@ -14,12 +16,13 @@ use std::process::ExitCode;
 const HELP: &str = "\
 Refrain settles questions about board and card games and names the rule behind each step.
 
-  refrain rule FILE [--lang en|fr] [--as text|markdown|json]
+  refrain rule FILE [--lang en|fr] [--as text|markdown|json|certificate]
                           the ruling on a case; FILE - reads the standard input
   refrain link FILE       the fragment of a link that opens the case on the page
   refrain check FOLDER    checks every scenario file in the folder
   refrain verify FILE [--lang en|fr]
                           checks a loop's certificate without trusting what issued it
+  refrain bench           measures the engine of loops, a line each, with its checks on (build with --release)
   refrain --help          this text
 
 Exit code: 0 all is well, 1 a check failed, 2 the command or a file was not understood.
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
         ["rule", rest @ ..] => rule(rest),
         ["link", file] => link(file),
         ["verify", rest @ ..] => verify(rest),
+        ["bench"] => measure(),
         ["check", folder] => check(Path::new(folder)),
         [] => Err(HELP.to_owned()),
         other => Err(format!("`refrain {}` is not a command; try `refrain --help`", other.join(" "))),
@@ -71,8 +75,8 @@ fn rule(arguments: &[&str]) -> Result<u8, String> {
                 lang = Lang::from_tag(tag).ok_or_else(|| format!("--lang takes en or fr, not {tag}"))?;
             }
             "--as" => match rest.next() {
-                Some(known @ (&"text" | &"markdown" | &"json")) => form = known,
-                _ => return Err("--as takes text, markdown or json".to_owned()),
+                Some(known @ (&"text" | &"markdown" | &"json" | &"certificate")) => form = known,
+                _ => return Err("--as takes text, markdown, json or certificate".to_owned()),
             },
             name if file.is_none() && (name == "-" || !name.starts_with('-')) => file = Some(name),
             other => return Err(format!("`{other}` is not understood after `refrain rule`; try `refrain --help`")),
@@ -83,10 +87,22 @@ fn rule(arguments: &[&str]) -> Result<u8, String> {
     let (ruling, names) = (case.rule(), Names::of(&case.board_at(&At::End)));
     let said = match form {
         "markdown" => markdown(&ruling, &names, lang),
+        "certificate" => certificates(&ruling).ok_or_else(|| format!("{name}: no loop with a certificate"))?,
         "json" => format!("{:#}\n", json(&ruling, &names, lang)),
         _ => text(&ruling, &names, lang),
     };
     print(&said, 0)
+}
+
+/// The certificate of the loop that was settled, or a list if there are several.
+fn certificates(ruling: &Ruling) -> Option<String> {
+    let all: Vec<String> =
+        ruling.loops.iter().filter_map(|report| Some(report.way.certificate.as_ref()?.json())).collect();
+    match all.as_slice() {
+        [] => None,
+        [one] => Some(format!("{one}\n")),
+        several => Some(format!("[{}]\n", several.join(",\n"))),
+    }
 }
 
 fn verify(arguments: &[&str]) -> Result<u8, String> {
@@ -105,6 +121,12 @@ fn verify(arguments: &[&str]) -> Result<u8, String> {
         }
         Err(fault) => print(&format!("{}\n", fault.say(lang)), FAILED),
     }
+}
+
+fn measure() -> Result<u8, String> {
+    let mut printed = Ok(0);
+    let good = bench::run(|line| printed = print(line, 0));
+    printed.map(|_| if good { 0 } else { FAILED })
 }
 
 fn link(name: &str) -> Result<u8, String> {

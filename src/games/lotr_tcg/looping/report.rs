@@ -3,6 +3,7 @@
 use crate::games::lotr_tcg::looping::arena::{Arena, player};
 use crate::games::lotr_tcg::looping::core::{Side, Skirmish};
 use crate::games::lotr_tcg::looping::counters::Extremes;
+use crate::games::lotr_tcg::looping::guards::{counter_named, guard_named};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::{Done, Moment};
 use crate::games::lotr_tcg::looping::prompts::use_says;
@@ -11,8 +12,8 @@ use crate::games::lotr_tcg::looping::rulebook::{BURDENS_LOWER_RESISTANCE, FINAL_
 use crate::games::lotr_tcg::looping::ways::extremes;
 use crate::games::lotr_tcg::rulebook::BURDENS_CORRUPT;
 use crate::loops::policy::Answer;
-use crate::loops::{Limits, figure, repeat};
-use crate::play::Record;
+use crate::loops::{Limits, figure, repeat, repeat_with_certificate};
+use crate::play::{Record, loop_way};
 use crate::ruling::{Arg, CounterReport, LoopReport, LoopStop, RoundAction, Says};
 use crate::words::{Count, Int};
 
@@ -26,7 +27,10 @@ pub fn report(
     stop: Option<(Count, usize)>,
     compared_at: Vec<Count>,
 ) {
-    let outcome = repeat(skirmish, &done.start, &done.round.actions(), &done.iterations, &Limits::default());
+    let round = done.round.actions();
+    let limits = Limits::default();
+    let (outcome, certificate) = repeat_with_certificate(skirmish, &done.start, &round, &done.iterations, &limits);
+    let way = loop_way(&outcome, certificate.ok(), &|name| counter_named(arena, name), &guard_named);
     let mut seen = extremes(skirmish, &done.start, &done.round.actions(), &done.iterations, &outcome.phases);
     seen.see(&record.state.fight);
     let whole = match &stop {
@@ -54,6 +58,7 @@ pub fn report(
         compared_at,
         samples: Vec::new(),
         interrupts: Vec::new(),
+        way,
     };
     record.settle_loop(loop_report);
 }
