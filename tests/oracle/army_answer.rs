@@ -30,7 +30,10 @@ impl Board {
         for (at, act) in acts.iter().enumerate() {
             refused = None;
             for (id, args) in board.does(act, readings)?.err().unwrap_or_default() {
-                let first = json!({"act": at.to_string(), "id": id, "args": args});
+                let mut first = json!({"act": at.to_string(), "id": id});
+                if !args.is_null() {
+                    first["args"] = args;
+                }
                 let mut problem = first.clone();
                 problem["severity"] = json!("blocking");
                 problems.push(problem);
@@ -44,7 +47,9 @@ impl Board {
             "leading.free_peoples": board.leading(false), "leading.shadow": board.leading(true),
         });
         let told: Vec<Told> = board.regions.iter().map(|region| board.told(region, readings, &mut findings)).collect();
-        if told.iter().any(|told| told.open) {
+        // Whether teammates merge is decided before anything is removed.
+        let merging = told.iter().any(|told| told.prompt.as_ref().is_some_and(|prompt| prompt["key"] != "remove"));
+        if told.iter().any(|told| told.open) && !merging {
             let options = ["controller_chooses", "one_each_from_non_leading"];
             return opened("A7", options, readings, |readings| self.rule(acts, readings));
         }
@@ -119,7 +124,9 @@ impl Board {
             let Some(left) = told.forced else {
                 let chosen: usize = told.choices.iter().map(|(_, units)| units).sum();
                 let over = if told.choices.is_empty() { over } else { chosen };
-                waits.push(("excess_goes_first", json!({"region": region.id, "over": over.to_string()})));
+                // Whether the rest of a player's share that he has begun to choose is counted, is not laid down.
+                let args = json!({"region": region.id, "over": over.to_string()});
+                waits.push(("excess_goes_first", if region.removed.is_empty() { args } else { Value::Null }));
                 continue;
             };
             after.regions[at].figures = left;

@@ -51,8 +51,13 @@ impl Board {
             findings[format!("{}.{player}", key("units"))] = json!(units.to_string());
             findings[format!("{}.{player}", key("elites"))] = json!(elites.to_string());
         }
-        // Until it is said how teammates stand, nothing has to go yet.
-        if over > 0 && (players.len() == 1 || !region.stand.is_empty()) {
+        // Until it is said how teammates stand, and how the rules are read, nothing has to go yet.
+        let said = match &*region.stand {
+            "" => false,
+            "mixed" => readings.contains_key("A7"),
+            _ => true,
+        };
+        if over > 0 && (players.len() == 1 || said) {
             findings[key("removes")] = json!(over.to_string());
         }
         match *players {
@@ -221,10 +226,7 @@ impl Board {
                 ends.iter().map(|end| counts.units[at] - count(end, players).units[at]).collect();
             let (least, most) = (gone.first().unwrap(), gone.last().unwrap());
             let range = if least == most { most.to_string() } else { format!("{least}..{most}") };
-            // W-N61 among the scenarios: the product does not follow what has gone already (a known failure).
-            if region.removed.is_empty() || ends.len() == 1 {
-                findings[format!("removes.{}.{player}", region.id)] = json!(range);
-            }
+            findings[format!("removes.{}.{player}", region.id)] = json!(range);
             if ends.iter().any(|end| controls(&count(end, players), leading).0 == player) {
                 controllers.push(player);
             }
