@@ -9,6 +9,7 @@ use num_bigint::BigInt;
 use refrain::loops::{Ended, Limits, Outcome, Tier, repeat, state_at};
 use refrain::words::Count;
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::thread;
 use std::time::Instant;
 
@@ -302,7 +303,9 @@ fn random_loops_of_every_kind() {
     let refused: usize = tally.refused.values().sum();
     let share = |part: usize| (1000 * part / tally.loops.max(1)) as f64 / 10.0;
     let tiers: Vec<String> = tally.tiers.iter().map(|(tier, n)| format!("{tier:?} {} %", share(*n))).collect();
-    println!(
+    // Past the capture of the test runner: the numbers are to be seen when the test passes as well.
+    let _ = writeln!(
+        std::io::stderr(),
         "{loops} loops, {} states compared, {} certificates hold, {} would be too long; {}; more than one phase {} %; refused {} % {:?}; \
          {} stop, median in iteration {median}; {} ms",
         tally.compared,

@@ -1,5 +1,6 @@
 //! B1 to B5: known loops, for numbers that can be played and numbers that cannot.
 
+use crate::bench::game;
 use crate::bench::line::{Line, ratio, timed};
 use crate::bench::rounds::{Board, Does, Table, board, board_of, figures, number, settle};
 use crate::bench::steppers::{self, Stepped};
@@ -114,6 +115,7 @@ pub fn anduin() -> Line {
     let more = &times.int() * &Int::from(2);
     let expected = [Int::from(3), &more + &Int::from(3), &more + &Int::from(5)];
     line.check("1e100", outcome.ended == Ended::AsNamed && figures(&outcome.state) == expected);
+    game::anduin(&mut line);
     line
 }
 
