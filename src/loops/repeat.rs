@@ -342,7 +342,8 @@ impl<M: Machine> Run<'_, M> {
                 }
                 self.step(state, &lap_count, &names, &start);
                 self.stepped += laps as u64;
-                return (self.stepped > self.limits.steps).then(|| self.unknown(why));
+                let given_up = why == Why::TooMuchWork || self.stepped > self.limits.steps;
+                return given_up.then(|| self.unknown(why));
             }
         };
         let (whole, _) = left.div_rem(&lap_count);

@@ -8,6 +8,10 @@
 use super::number::Number;
 use super::outcome::Why;
 
+/// How many bits of n are gone through on the way to one change of sign: beyond that, n is too long to be found in the
+/// time of one answer.
+const MOST_BITS_SOUGHT: u64 = 1 << 25;
+
 /// `Σ coefficients[j] · Nⱼ(n)` over nodes that are positive and ascending.
 pub(super) struct Sequence<'a> {
     pub(super) nodes: &'a [Number],
@@ -88,7 +92,7 @@ impl Sequence<'_> {
     /// The first n from 0 on at which the sequence is below zero, or `None` if there is none.
     ///
     /// # Errors
-    /// [`Why::TooLarge`] if a value on the way cannot be written out.
+    /// [`Why::TooLarge`] if a value on the way cannot be written out, [`Why::TooMuchWork`] if n is too long to be found.
     pub(super) fn first_below_zero(&self, work: &mut u64) -> Result<Option<Number>, Why> {
         *work += 1;
         let length = self.coefficients.iter().rposition(|c| !c.is_zero()).map_or(0, |last| last + 1);
@@ -190,8 +194,10 @@ impl Sequence<'_> {
     ) -> Result<Number, Why> {
         let mut stride = Number::ONE;
         let mut high;
+        let mut sought = 0;
         loop {
             high = &low + &stride;
+            sought += high.bits();
             if let Some(end) = end.filter(|end| high >= **end) {
                 high = end.clone();
                 break;
@@ -206,6 +212,10 @@ impl Sequence<'_> {
             let gap = &high - &low;
             if gap <= Number::ONE {
                 return Ok(high);
+            }
+            sought += high.bits();
+            if sought > MOST_BITS_SOUGHT {
+                return Err(Why::TooMuchWork);
             }
             let middle = &low + &gap.floor_div(&Number::from(2));
             if self.sign(level, &middle, work)? == sign { low = middle } else { high = middle }

@@ -1,5 +1,5 @@
 use crate::ruling::{Arg, Does, OptionId, Problem, Rule, Says, SeatId, TokenId, ZoneId};
-use crate::words::Count;
+use crate::words::{Count, Lang};
 
 /// A board as anybody's page can draw it: it names no game.
 #[derive(Clone, Debug, Default)]
@@ -173,6 +173,8 @@ pub enum FieldKind {
     },
     /// On or off.
     Toggle(bool),
+    /// A line of text, in the words of the language that it is shown in.
+    Text(Says),
 }
 
 /// A line between two pieces.
@@ -224,6 +226,7 @@ impl FieldKind {
             FieldKind::Number { value, .. } => Arg::from(value),
             FieldKind::Choice { value, .. } => Arg::from(value),
             FieldKind::Toggle(on) => Arg::Flag(*on),
+            FieldKind::Text(says) => Arg::Key(says.say(Lang::En).plain().into()),
         }
     }
 }

@@ -54,12 +54,20 @@ pub fn drawn(state: &Pulling, prompt: Option<Prompt>) -> BoardView {
             camp("east", TugSays::East, "right", 750, EAST),
         ],
         tokens: tokens(&state.rope),
-        fields: vec![Field {
-            key: "wet".to_owned(),
-            token: None,
-            name: TugSays::Wet.says(),
-            kind: FieldKind::Toggle(state.rope.wet),
-        }],
+        fields: vec![
+            Field {
+                key: "wet".to_owned(),
+                token: None,
+                name: TugSays::Wet.says(),
+                kind: FieldKind::Toggle(state.rope.wet),
+            },
+            Field {
+                key: "in_a_line".to_owned(),
+                token: None,
+                name: TugSays::Puller.says(),
+                kind: FieldKind::Text(TugSays::PullShort { pull: state.rope.west.puller.clone() }.says()),
+            },
+        ],
         links: Vec::new(),
         edges: vec![(ZoneId::from("west"), ZoneId::from("east"))],
         offers,
@@ -132,6 +140,9 @@ pub fn edited(case: &Case<Rope>, edit: &Edit) -> Result<Case<Rope>, Problem> {
         }
         Edit::Amount { token, amount } => *here(rope, token).ok_or_else(impossible)? = amount.clone(),
         Edit::Set { token: None, key, value } if key == "wet" => rope.wet = value == "true",
+        Edit::Set { token: None, key, value } if key == "in_a_line" => {
+            rope.west.puller = Count::typed(value).map_err(|_| impossible())?;
+        }
         Edit::Set { .. } => return Err(impossible()),
         Edit::Clear => *rope = Rope::default(),
     }

@@ -101,3 +101,12 @@ fn the_page_in_french_is_french() {
         assert!(!html.contains(words), "{words}");
     }
 }
+
+#[test]
+fn a_line_of_text_is_drawn_with_its_label_and_its_words() {
+    let html = drawn(&page());
+    assert!(html.contains("<label for=\"field-in_a_line\">"), "{html}");
+    let at = html.find("id=\"field-in_a_line\"").expect("the field");
+    let input = html[..at].rfind("<input").map(|from| &html[from..from + html[from..].find('>').unwrap()]).unwrap();
+    assert!(input.contains("type=\"text\"") && input.contains("value=\"3\""), "{input}");
+}

@@ -103,3 +103,17 @@ fn a_ruling_is_announced_once_and_in_the_language_of_the_moment() {
     send(&mut model, [Msg::Lang(Lang::Fr)]);
     assert_eq!(model.spoken.nth, nth + 1);
 }
+
+#[test]
+fn a_line_of_text_is_read_by_the_game_and_what_it_does_not_read_is_said() {
+    let mut model = page();
+    let typed = |value: &str| {
+        let key = "in_a_line".to_owned();
+        Msg::Do(Does::Edit(Edit::Set { token: None, key, value: value.to_owned() }))
+    };
+    send(&mut model, [typed("8")]);
+    assert_eq!(board(&model), "puller.west@west×8 ox.east@east×1");
+    send(&mut model, [typed("eight")]);
+    assert_eq!(board(&model), "puller.west@west×8 ox.east@east×1");
+    assert!(has_notice(&model) && !told(&model).is_empty());
+}

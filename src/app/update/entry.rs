@@ -117,7 +117,7 @@ fn bounds(board: &BoardView, token: Option<&TokenId>, key: &str) -> Option<(Coun
     let tokens = board.tokens.iter().flat_map(|token| &token.fields);
     match &board.fields.iter().chain(zones).chain(tokens).find(of_token)?.kind {
         FieldKind::Number { least, most, .. } => Some((least.clone(), most.clone())),
-        FieldKind::Choice { .. } | FieldKind::Toggle(_) => None,
+        FieldKind::Choice { .. } | FieldKind::Toggle(_) | FieldKind::Text(_) => None,
     }
 }
 

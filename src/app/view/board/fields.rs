@@ -29,6 +29,7 @@ fn one(scene: &Scene, field: &Field) -> Html {
         }
         FieldKind::Choice { value, options } => choice(scene, field, value, options),
         FieldKind::Toggle(on) => toggle(scene, field, *on),
+        FieldKind::Text(says) => text(scene, field, says),
     }
 }
 
@@ -128,6 +129,25 @@ fn toggle(scene: &Scene, field: &Field, on: bool) -> Html {
         <div class="toggle">
             <input type="checkbox" id={id.clone()} checked={on} {onchange} />
             <label for={id}>{ tell(&*field.name, scene.lang) }</label>
+        </div>
+    }
+}
+
+fn text(scene: &Scene, field: &Field, says: &Says) -> Html {
+    let id = field_id(field.token.as_ref(), &field.key);
+    let onchange = {
+        let (send, field) = (scene.send.clone(), field.clone());
+        Callback::from(move |event: yew::Event| {
+            if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
+                send.emit(set(&field, input.value()));
+            }
+        })
+    };
+    html! {
+        <div class="select">
+            <label for={id.clone()}>{ tell(&*field.name, scene.lang) }</label>
+            <input class="field" {id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
+                value={says.say(scene.lang).plain()} {onchange} />
         </div>
     }
 }
