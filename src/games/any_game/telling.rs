@@ -15,7 +15,7 @@ use crate::games::any_game::setup::Then;
 use crate::games::any_game::table::Table;
 use crate::loops::{Cx, Ended, Machine, Tier, repeat};
 use crate::play::Record;
-use crate::ruling::{CounterReport, LoopReport, LoopStop, Player, RoundAction, Says, Step};
+use crate::ruling::{CounterReport, LoopReport, LoopStop, LoopWay, Player, RoundAction, Says, Step};
 use crate::words::{Count, Int};
 use std::rc::Rc;
 
@@ -216,7 +216,10 @@ pub fn report(
         stop,
         last: last.map(seat_id),
         added: added.map(seat_id),
+        samples: Vec::new(),
+        interrupts: Vec::new(),
         compared_at: run.compared_at.clone(),
+        way: LoopWay::default(),
     });
 }
 
