@@ -59,7 +59,8 @@ fn times(a: &Polynomial, b: &Polynomial, effort: &mut Effort) -> Result<Polynomi
     let mut product = Polynomial::new();
     for (left, factor) in a {
         for (right, other) in b {
-            effort.spend(100)?;
+            // Each term takes room as well as time.
+            effort.spend(2_000)?;
             let mut factors: Vec<usize> = left.iter().chain(right).copied().collect();
             factors.sort_unstable();
             *product.entry(factors).or_default() += effort.times(factor, other)?;

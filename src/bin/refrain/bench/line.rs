@@ -77,3 +77,20 @@ pub fn timed<T>(mut work: impl FnMut() -> T) -> (Duration, T) {
 pub fn ratio(long: Duration, short: Duration) -> f64 {
     long.as_nanos() as f64 / (short.as_nanos() as f64).max(1.0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_check_that_fails_makes_the_line_wrong() {
+        let mut line = Line::new("B0", "nothing");
+        line.put("work", 7);
+        line.check("same", true);
+        assert!(line.is_right());
+        assert_eq!(line.to_string(), "B0 name=nothing work=7 checks=hold");
+        line.check("1e6", false);
+        assert!(!line.is_right());
+        assert_eq!(line.to_string(), "B0 name=nothing work=7 WRONG=1e6");
+    }
+}
