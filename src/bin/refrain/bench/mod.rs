@@ -1,5 +1,6 @@
 //! `refrain bench`: one line a benchmark, measured in one run with the equality checks on.
 
+mod described;
 mod game;
 mod line;
 mod many;

@@ -1,9 +1,9 @@
 //! B1 to B5: known loops, for numbers that can be played and numbers that cannot.
 
-use crate::bench::game;
 use crate::bench::line::{Line, ratio, timed};
 use crate::bench::rounds::{Board, Does, Table, board, board_of, figures, number, settle};
 use crate::bench::steppers::{self, Stepped};
+use crate::bench::{described, game};
 use refrain::loops::{Ended, Outcome};
 use refrain::words::{Count, Int};
 use std::hint::black_box;
@@ -25,6 +25,14 @@ pub fn gond() -> Line {
         let tokens = times.int();
         let expected = [&tokens + &Int::from(1), Int::zero(), tokens];
         line.check(typed, outcome.ended == Ended::AsNamed && figures(&outcome.state) == expected);
+    }
+    let described = described::gond();
+    for typed in ["10^6", "10^9", "10^100"] {
+        let times = number(typed);
+        let tokens = times.int();
+        let end = [&tokens + &Int::from(1), Int::zero(), tokens];
+        let start = [1, 0, 0].map(Int::from);
+        described.asked(&mut line, &label(typed), &start, &times, &end, None);
     }
     line
 }
@@ -51,7 +59,10 @@ pub fn drain() -> Line {
         let lost = &stop.int() * &Int::from(3);
         let left = &life - &lost;
         let exact = left <= Int::zero() && left >= Int::from(-2);
-        line.check(typed, exact && figures(&outcome.state) == [left, &lost + &Int::from(20)]);
+        let end = [left, &lost + &Int::from(20)];
+        line.check(typed, exact && figures(&outcome.state) == end);
+        let start = [life, Int::from(20)];
+        described::drain().asked(&mut line, &label(typed), &start, &times, &end, Some(&stop));
     }
     line
 }
@@ -79,6 +90,9 @@ pub fn pings() -> Line {
     let double = &life * &Int::from(2);
     let before = &stop - &Int::from(1);
     line.check("1e100", lost(&stop) >= double && lost(&before) < double);
+    let end = figures(&outcome.state);
+    let stop = halted(&outcome);
+    described::pings().asked(&mut line, "1e100", &[Int::zero(), life], &times, &end, Some(&stop));
     line
 }
 
@@ -97,6 +111,9 @@ pub fn doubling() -> Line {
         let as_many = times.small().is_some_and(|times| times as u64 + 1 == bits);
         line.check(typed, outcome.ended == Ended::AsNamed && one_bit && as_many);
     }
+    let times = number("10^4");
+    let end = figures(&settle(&start, &round, &times).state);
+    described::doubling().asked(&mut line, "1e4", &[Int::from(1)], &times, &end, None);
     let far = settle(&start, &round, &number("10^100"));
     line.check("1e100_is_refused", matches!(far.ended, Ended::Unknown { .. }));
     line
@@ -176,5 +193,9 @@ fn halted(outcome: &Outcome<Table>) -> Count {
 }
 
 fn key(what: &str, typed: &str) -> String {
-    format!("{what}_{}", typed.replace("10^", "1e"))
+    format!("{what}_{}", label(typed))
+}
+
+fn label(typed: &str) -> String {
+    typed.replace("10^", "1e")
 }
