@@ -3,12 +3,15 @@
 use crate::games::any_game::core::{Counters, Halt, Measure};
 use crate::games::any_game::fate::{Fate, Future, Stop, limits};
 use crate::games::any_game::figures::{compared, values};
+use crate::games::any_game::guards::guard_named;
 use crate::games::any_game::labels::Label;
 use crate::games::any_game::table::Table;
 use crate::loops::policy::Spot;
-use crate::loops::{Cx, Ended, Machine, Phase, Why, repeat};
-use crate::ruling::{Piece, Says};
+use crate::loops::{CounterId, Cx, Ended, Machine, Phase, Why, repeat_with_certificate};
+use crate::play::loop_way;
+use crate::ruling::{LoopWay, Piece, Says};
 use crate::words::{Count, Int};
+use std::rc::Rc;
 
 /// A round repeated up to a point.
 #[derive(Clone)]
@@ -23,6 +26,8 @@ pub struct Run {
     pub phases: Vec<Phase>,
     /// The iterations at which both ways of doing it were compared.
     pub compared_at: Vec<Count>,
+    /// How it was settled, and what proves it.
+    pub way: LoopWay,
 }
 
 /// Repeats the round up to `spot`.
@@ -31,7 +36,13 @@ pub struct Run {
 /// Why that cannot be said.
 pub fn run(table: &Table, future: &Future, spot: &Spot) -> Result<Run, Says> {
     let core = &table.core;
-    let outcome = repeat(core, &table.start, &core.round(), &spot.whole, &limits());
+    let (outcome, certificate) =
+        repeat_with_certificate(core, &table.start, &core.round(), &spot.whole, &limits());
+    let counter = |name: &CounterId| -> Option<Says> {
+        let place = core.counters.iter().position(|known| known == name)?;
+        Some(Rc::new(table.counters.get(place)?.clone()))
+    };
+    let way = loop_way(&outcome, certificate.ok(), &counter, &guard_named);
     let (mut end, phases, whole) = (outcome.state, outcome.phases, outcome.done);
     let stop = match outcome.ended {
         Ended::Halted { iteration, action, why } => Some(Stop { iteration, action, halt: why }),
@@ -66,7 +77,7 @@ pub fn run(table: &Table, future: &Future, spot: &Spot) -> Result<Run, Says> {
     }
     let compared_at = compared(core, &table.start, &spot.whole)
         .map_err(|iteration| Label::WaysDisagree { iteration }.says())?;
-    Ok(Run { spot, end, stop, phases, compared_at })
+    Ok(Run { spot, end, stop, phases, compared_at, way })
 }
 
 /// Why a repeat could not be settled.

@@ -15,7 +15,7 @@ use crate::games::any_game::setup::Then;
 use crate::games::any_game::table::Table;
 use crate::loops::{Cx, Ended, Machine, Tier, repeat};
 use crate::play::Record;
-use crate::ruling::{CounterReport, LoopReport, LoopStop, LoopWay, Player, RoundAction, Says, Step};
+use crate::ruling::{CounterReport, LoopReport, LoopStop, Player, RoundAction, Says, Step};
 use crate::words::{Count, Int};
 use std::rc::Rc;
 
@@ -219,7 +219,7 @@ pub fn report(
         samples: Vec::new(),
         interrupts: Vec::new(),
         compared_at: run.compared_at.clone(),
-        way: LoopWay::default(),
+        way: run.way.clone(),
     });
 }
 
