@@ -319,7 +319,7 @@ pub fn say(says: &Says) -> String {
         Says::NotHisArmy { region: at } => format!("Only the two players whose units stand in {} decide that.", region(at)),
         Says::NothingToRemove { region: at } => format!("Nothing has to be removed in {} now.", region(at)),
         Says::NotHisToRemove { player, region: at } => {
-            format!("{} has nothing to remove in {}.", start(player), region(at))
+            format!("{} has nothing left to remove in {}.", start(player), region(at))
         }
         Says::StartsRemoving { player, region: at } => format!(
             "{} removes first in {}, being the one who is not Leading Player.",

@@ -335,7 +335,7 @@ pub fn say(says: &Says) -> String {
             format!("Seuls les deux joueurs qui ont des unités {} en décident.", at(region))
         }
         Says::NothingToRemove { region } => format!("Il n’y a rien à retirer {} en ce moment.", at(region)),
-        Says::NotHisToRemove { player, region } => format!("{} n’a rien à retirer {}.", start(player), at(region)),
+        Says::NotHisToRemove { player, region } => format!("{} n’a plus rien à retirer {}.", start(player), at(region)),
         Says::StartsRemoving { player, region } => {
             format!("{} retire en premier {}, car il n’est pas le joueur dominant.", start(player), at(region))
         }
