@@ -87,7 +87,9 @@ pub fn say(says: &PageSays) -> String {
         PageSays::LoopOver { iterations } => {
             format!("over {} {}", iterations.say(Lang::En), one_or(iterations, "iteration", "iterations"))
         }
-        PageSays::LoopInterrupt { iteration } => format!("Interrupt after iteration {}", iteration.say(Lang::En)),
+        PageSays::LoopInterrupt { iteration, who } => {
+            format!("Interrupt here: {} names {}", who.say(Lang::En), iteration.say(Lang::En))
+        }
         PageSays::LoopJump => "See the board after iteration".into(),
         PageSays::LoopShow => "Show".into(),
         PageSays::LoopCounter => "What changes".into(),

@@ -92,7 +92,9 @@ pub fn say(says: &PageSays) -> String {
         PageSays::LoopOver { iterations } => {
             format!("sur {} {}", iterations.say(Lang::Fr), one_or(iterations, "itération", "itérations"))
         }
-        PageSays::LoopInterrupt { iteration } => format!("Interrompre après l’itération {}", iteration.say(Lang::Fr)),
+        PageSays::LoopInterrupt { iteration, who } => {
+            format!("Interrompre ici\u{A0}: {} nomme {}", who.say(Lang::Fr), iteration.say(Lang::Fr))
+        }
         PageSays::LoopJump => "Voir le plateau après l’itération".into(),
         PageSays::LoopShow => "Montrer".into(),
         PageSays::LoopCounter => "Ce qui change".into(),

@@ -143,7 +143,7 @@ refrain::sentences! {
     /// Below the lanes of who acts last.
     "page_loop_last_actions" LoopLastActions { seats: Vec<Says> },
     /// Ends the loop behind an iteration.
-    "page_loop_interrupt" LoopInterrupt { iteration: Count },
+    "page_loop_interrupt" LoopInterrupt { iteration: Count, who: Says },
     /// Below the plot of the counters.
     "page_loop_over" LoopOver { iterations: Count },
     /// Heads the field for an iteration to look at.

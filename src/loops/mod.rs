@@ -22,6 +22,7 @@ mod record;
 mod repeat;
 mod sequence;
 mod spectrum;
+mod spread;
 mod steps;
 mod within;
 
@@ -31,5 +32,6 @@ pub use machine::{CounterId, Machine};
 pub use outcome::{ClosedForm, Course, Ended, Expression, GuardReport, Limits, Outcome, Phase, Tier, Why};
 pub use qty::{NotAffine, Qty, figure};
 pub use repeat::{repeat, repeat_with_certificate, state_at};
+pub use spread::spread;
 pub use steps::repeat_by_steps;
 pub use within::repeat_within;

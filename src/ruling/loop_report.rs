@@ -1,4 +1,4 @@
-use crate::ruling::{Act, Certificate, Says, SeatId};
+use crate::ruling::{Certificate, Says, SeatId};
 use crate::words::{Count, Int};
 
 /// A settled loop, as data for a picture and a table.
@@ -20,8 +20,6 @@ pub struct LoopReport {
     pub last: Option<SeatId>,
     /// Who got an action added at the end.
     pub added: Option<SeatId>,
-    /// How players could have ended it earlier.
-    pub interrupts: Vec<Interrupt>,
     /// The iterations at which the formula was compared with play, step by step.
     pub compared_at: Vec<Count>,
     /// How it was settled, and what proves it.
@@ -61,21 +59,6 @@ pub struct LoopSample {
     pub iteration: Count,
     /// The counters' values.
     pub values: Vec<Int>,
-}
-
-/// An answer by which a player ends the loop behind an earlier iteration.
-#[derive(Clone, Debug)]
-pub struct Interrupt {
-    /// Who does what: "the Shadow player names a lower number".
-    pub says: Says,
-    /// The answer, but for its iteration.
-    pub act: Act,
-    /// The argument that takes the iteration.
-    pub arg: &'static str,
-    /// The earliest iteration.
-    pub least: Count,
-    /// The latest one.
-    pub most: Count,
 }
 
 /// Where a loop stopped before its number.

@@ -25,8 +25,7 @@ pub use edit::{Does, Drop, Edit, Pick};
 pub use game::{About, AnyCase, AnyGame, Example, Game, Held, OpenCase, QuestionAbout, TrayPiece};
 pub use id::{BadId, KindId, OptionId, QuestionId, ReadingId, SeatId, TokenId, ZoneId};
 pub use loop_report::{
-    CounterMap, CounterReport, GuardSeen, Interrupt, LoopReport, LoopSample, LoopStop, LoopWay, PhaseReport,
-    RoundAction,
+    CounterMap, CounterReport, GuardSeen, LoopReport, LoopSample, LoopStop, LoopWay, PhaseReport, RoundAction,
 };
 pub use prompt::{Choice, NumberAsked, Prompt};
 pub use rule::{Basis, Book, Gist, Locator, Rule, Rulebook, Ruleset};

@@ -13,9 +13,9 @@ use crate::games::any_game::says::RoundSays;
 use crate::games::any_game::seats::{player, seat_id};
 use crate::games::any_game::setup::Then;
 use crate::games::any_game::table::Table;
-use crate::loops::{Cx, Ended, Machine, Tier, repeat};
+use crate::loops::{Cx, Ended, Machine, Tier, repeat, spread};
 use crate::play::Record;
-use crate::ruling::{CounterReport, LoopReport, LoopStop, Player, RoundAction, Says, Step};
+use crate::ruling::{CounterReport, LoopReport, LoopSample, LoopStop, Player, RoundAction, Says, Step};
 use crate::words::{Count, Int};
 use std::rc::Rc;
 
@@ -216,11 +216,27 @@ pub fn report(
         stop,
         last: last.map(seat_id),
         added: added.map(seat_id),
-        samples: Vec::new(),
-        interrupts: Vec::new(),
+        samples: samples(course, run),
         compared_at: run.compared_at.clone(),
         way: run.way.clone(),
     });
+}
+
+fn same_each_time(run: &Run) -> bool {
+    run.phases.len() == 1 && run.phases.iter().all(|phase| phase.tier == Tier::Translation)
+}
+
+// The counters on the way, where they do not go straight on.
+fn samples(course: &RoundCourse, run: &Run) -> Vec<LoopSample> {
+    if same_each_time(run) {
+        return Vec::new();
+    }
+    let table = &course.table;
+    let at = |iteration: Count| {
+        let outcome = repeat(&table.core, &table.start, &table.core.round(), &iteration, &limits());
+        (outcome.ended == Ended::AsNamed).then(|| LoopSample { iteration, values: values(&outcome.state) })
+    };
+    spread(&run.spot.whole).into_iter().filter_map(at).collect()
 }
 
 // Each counter over the loop, where its extremes are known.
@@ -228,12 +244,11 @@ fn counters(course: &RoundCourse, run: &Run) -> Option<Vec<CounterReport>> {
     let table = &course.table;
     let mut seen = extremes(&table.core, &table.start, &run.spot.whole, &run.phases)?;
     see(&mut seen, &run.end);
-    let same_each_time = run.phases.len() == 1 && run.phases.iter().all(|phase| phase.tier == Tier::Translation);
     let once = repeat(&table.core, &table.start, &table.core.round(), &Count::one(), &limits());
     let once = values(&once.state);
     let ends = values(&table.start).into_iter().zip(values(&run.end)).zip(seen).zip(once);
     let counters = table.counters.iter().zip(ends).map(|(counter, (((start, end), (least, most)), once))| {
-        let change: Option<Int> = same_each_time.then(|| &once - &start);
+        let change: Option<Int> = same_each_time(run).then(|| &once - &start);
         CounterReport { says: Rc::new(counter.clone()), start, change, least, most, end }
     });
     Some(counters.collect())

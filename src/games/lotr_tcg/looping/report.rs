@@ -57,7 +57,6 @@ pub fn report(
         added: added.map(Side::seat),
         compared_at,
         samples: Vec::new(),
-        interrupts: Vec::new(),
         way,
     };
     record.settle_loop(loop_report);

@@ -2,7 +2,7 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::{press, said, tell};
-use refrain::ruling::{At, LoopReport, Place};
+use refrain::ruling::{Act, At, LoopReport, Place, Says, Standing};
 use refrain::words::{Count, MAX_DIGITS};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -28,13 +28,11 @@ pub fn jump(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
     };
     let wanted = Count::typed(&model.lap).ok().filter(|lap| !lap.is_zero() && *lap <= report.done);
     let interrupts = wanted.iter().flat_map(|lap| {
-        let there = report.interrupts.iter().filter(move |other| other.least <= *lap && *lap <= other.most);
-        there.map(move |interrupt| {
-            let act = interrupt.act.clone().with(interrupt.arg, lap);
+        answers(model, lap).into_iter().map(move |(seat, act)| {
+            let says = PageSays::LoopInterrupt { iteration: lap.clone(), who: seat };
             html! {
-                <li><button type="button" class="choice" onclick={press(send, Msg::Answer(act))}>
-                    <span class="choice__says">{ tell(&PageSays::LoopInterrupt { iteration: lap.clone() }, lang) }</span>
-                    <span class="choice__gives">{ tell(&*interrupt.says, lang) }</span>
+                <li><button type="button" class="button" onclick={press(send, Msg::Answer(act))}>
+                    { tell(&says, lang) }
                 </button></li>
             }
         })
@@ -71,4 +69,22 @@ pub fn jump(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
             if !interrupts.is_empty() { <ul class="choices">{ for interrupts }</ul> }
         </form>
     }
+}
+
+// Each answer by which a player could have ended the loop in this iteration, instead of what the case has him answer:
+// the number prompts of the case behind the first one, which names the number.
+fn answers(model: &Model, lap: &Count) -> Vec<(Says, Act)> {
+    let case = &model.open.case;
+    let mut found = Vec::new();
+    let mut is_named = false;
+    for (index, act) in case.acts().iter().enumerate().filter(|(_, act)| act.answers.is_some()) {
+        let Standing::Awaits(prompt) = case.with_acts_until(index).rule().standing else { continue };
+        let Some(asked) = prompt.number.filter(|_| act.answers.as_deref() == Some(prompt.key)) else { continue };
+        let fits = asked.least <= *lap && asked.most.as_ref().is_none_or(|most| lap <= most);
+        if let Some(seat) = model.seat(prompt.seat.as_ref()).filter(|_| is_named && fits) {
+            found.push((seat.name.clone(), asked.naming(lap).answering(prompt.key)));
+        }
+        is_named = true;
+    }
+    found
 }
