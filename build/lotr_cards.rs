@@ -5,21 +5,39 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// Each keyword with its variant; true if it comes with a number that adds up.
-const KEYWORDS: [(&str, &str, bool); 6] = [
+const KEYWORDS: [(&str, &str, bool); 8] = [
     ("defender", "Defender", true),
     ("damage", "Damage", true),
+    ("gandalf", "Gandalf", false),
+    ("no-skirmish-abilities", "NoSkirmishAbilities", false),
     ("ranger", "Ranger", false),
     ("ring-bearer", "RingBearer", false),
     ("ring-bound", "RingBound", false),
     ("river", "River", false),
 ];
-const KINDS: [(&str, &str); 3] = [("companion", "Companion"), ("minion", "Minion"), ("site", "Site")];
-const PHASES: [(&str, &str); 1] = [("skirmish", "Skirmish")];
-const SPOTS: [(&str, &str); 1] = [("your_minion", "YourMinion")];
-const COSTS: [(&str, &str); 2] = [("add_burdens", "AddBurdens"), ("remove_burdens", "RemoveBurdens")];
-const WHO: [(&str, &str); 2] = [("itself", "Itself"), ("spotted", "Spotted")];
+const KINDS: [(&str, &str); 5] = [
+    ("companion", "Companion"),
+    ("minion", "Minion"),
+    ("site", "Site"),
+    ("condition", "Condition"),
+    ("possession", "Possession"),
+];
+const PHASES: [(&str, &str); 3] = [("fellowship", "Fellowship"), ("skirmish", "Skirmish"), ("regroup", "Regroup")];
+const SPOTS: [(&str, &str); 2] = [("your_minion", "YourMinion"), ("your_companion", "YourCompanion")];
+const COSTS: [(&str, &str); 6] = [
+    ("add_burdens", "AddBurdens"),
+    ("remove_burdens", "RemoveBurdens"),
+    ("add_threats", "AddThreats"),
+    ("remove_threats", "RemoveThreats"),
+    ("exert", "Exert"),
+    ("discard_itself", "DiscardItself"),
+];
+const WHO: [(&str, &str); 3] = [("itself", "Itself"), ("spotted", "Spotted"), ("bearer", "Bearer")];
+const SOUGHT: [(&str, &str); 2] = [("bill_the_pony", "Title(\"Bill the Pony\")"), ("gandalf_condition", "GandalfCondition")];
+const WHILE: [(&str, &str); 2] =
+    [("fights_a_minion_of_at_most", "FightsAMinionOfAtMost"), ("a_companion_has_at_least", "ACompanionHasAtLeast")];
 const BLOCKS: [(&str, &str); 3] = [("fellowship", "Fellowship"), ("towers", "Towers"), ("king", "King")];
-const MEMBERS: [&str; 14] = [
+const MEMBERS: [&str; 16] = [
     "number",
     "question",
     "kind",
@@ -33,6 +51,8 @@ const MEMBERS: [&str; 14] = [
     "site",
     "keywords",
     "abilities",
+    "modifiers",
+    "unplayed",
     "says",
 ];
 /// No printed number is larger; it keeps every sum on a board far inside a machine number.
@@ -82,14 +102,14 @@ fn packed_card(card: &Value) -> Read<String> {
         return Err(format!("{number:?} is no card number"));
     }
     let kind = word(&KINDS, text(card, "kind")?, "kind")?;
-    let fights = kind != "Site";
+    let fights = kind == "Companion" || kind == "Minion";
     let needed = |key: &str, needed: bool| if needed { count(card, key) } else { absent(card, key) };
     let says = object(card, "says")?;
     let subtitle = if card.contains_key("subtitle") { name(card, "subtitle")? } else { "Name::english(\"\")".into() };
     Ok(format!(
         "Card {{ number: {number:?}, kind: Kind::{kind}, name: {}, subtitle: {subtitle}, unique: {}, twilight: {}, \
          strength: {}, vitality: {}, resistance: {}, site: {}, keywords: &[{}], abilities: &[{}], \
-         question: {}, rule: Rule {{ book: &PRINTED_CARDS, locator: Locator::Card({number:?}), moved: &[], \
+         modifiers: &[{}], unplayed: {}, question: {}, rule: Rule {{ book: &PRINTED_CARDS, locator: Locator::Card({number:?}), moved: &[], \
          gist: Gist {{ en: {:?}, fr: {:?} }}, basis: Basis::Printed }} }}",
         name(card, "name")?,
         card.get("unique").and_then(Value::as_bool).ok_or("\"unique\" is missing")?,
@@ -100,6 +120,8 @@ fn packed_card(card: &Value) -> Read<String> {
         site(card, kind)?,
         keywords(object(card, "keywords")?)?,
         list(card, "abilities")?.iter().map(ability).collect::<Read<String>>()?,
+        list(card, "modifiers")?.iter().map(modifier).collect::<Read<String>>()?,
+        card.get("unplayed").is_some_and(|unplayed| *unplayed == Value::Bool(true)),
         if card.contains_key("question") { format!("Some({:?})", text(card, "question")?) } else { "None".into() },
         text(says, "en")?,
         text(says, "fr")?,
@@ -107,7 +129,7 @@ fn packed_card(card: &Value) -> Read<String> {
 }
 
 fn site(card: &Map<String, Value>, kind: &str) -> Read<String> {
-    if kind == "Companion" {
+    if kind != "Minion" && kind != "Site" {
         absent(card, "site")?;
         return Ok("None".to_owned());
     }
@@ -147,27 +169,58 @@ fn ability(ability: &Value) -> Read<String> {
         let _ = write!(spots, "Spot::{}, ", word(&SPOTS, spot.as_str().unwrap_or_default(), "spot")?);
     }
     for cost in list(ability, "cost")? {
-        let (key, _) = cost.as_object().and_then(|cost| cost.iter().next()).ok_or("a cost is empty")?;
-        let amount = count(object(&Map::from_iter([("cost".to_owned(), cost.clone())]), "cost")?, key)?;
-        let _ = write!(costs, "Cost::{}({amount}), ", word(&COSTS, key, "cost")?);
+        let cost = cost.as_object().ok_or("a cost is no object")?;
+        let key = cost.keys().find(|key| *key != "of").ok_or("a cost is empty")?;
+        let (amount, variant) = (count(cost, key)?, word(&COSTS, key, "cost")?);
+        let _ = match (variant, cost.get("of").and_then(Value::as_str)) {
+            ("Exert", of) => {
+                let of = word(&WHO, of.unwrap_or("itself"), "\"of\"")?;
+                write!(costs, "Cost::Exert {{ of: Who::{of}, times: {amount} }}, ")
+            }
+            ("DiscardItself", None) => write!(costs, "Cost::DiscardItself, "),
+            (_, None) => write!(costs, "Cost::{variant}({amount}), "),
+            (_, Some(_)) => return Err(format!("cost {key:?} has no \"of\"")),
+        };
     }
     for effect in list(ability, "effect")? {
-        let effect = effect.as_object().ok_or("an effect is not an object")?;
-        let of = effect.get("of").and_then(Value::as_str).unwrap_or("itself");
-        let of = word(&WHO, of, "\"of\"")?;
-        let _ = match (effect.get("takes_no_wounds"), effect.contains_key("strength")) {
-            (Some(Value::Bool(true)), false) => write!(effects, "Effect::TakesNoWounds {{ of: Who::{of} }}, "),
-            (None, true) => {
-                write!(effects, "Effect::Strength {{ of: Who::{of}, by: {} }}, ", count(effect, "strength")?)
-            }
-            _ => return Err("an effect is neither \"strength\" nor \"takes_no_wounds\"".to_owned()),
-        };
+        effects.push_str(&packed_effect(effect)?);
     }
     if effects.is_empty() {
         return Err("an ability has no \"effect\"".to_owned());
     }
     let phase = word(&PHASES, text(ability, "phase")?, "phase")?;
-    Ok(format!("Ability {{ phase: Phase::{phase}, spots: &[{spots}], costs: &[{costs}], effects: &[{effects}] }}, "))
+    Ok(format!(
+        "Ability {{ phase: Phase::{phase}, spots: Cow::Borrowed(&[{spots}]), costs: Cow::Borrowed(&[{costs}]), \
+         effects: Cow::Borrowed(&[{effects}]) }}, "
+    ))
+}
+
+fn packed_effect(effect: &Value) -> Read<String> {
+    let effect = effect.as_object().ok_or("an effect is not an object")?;
+    let of = effect.get("of").and_then(Value::as_str).unwrap_or("itself");
+    let of = word(&WHO, of, "\"of\"")?;
+    let key = effect.keys().find(|key| *key != "of").ok_or("an effect is empty")?;
+    Ok(match key.as_str() {
+        "strength" => format!("Effect::Strength {{ of: Who::{of}, by: {} }}, ", count(effect, key)?),
+        "damage" => format!("Effect::Damage {{ of: Who::{of}, by: {} }}, ", count(effect, key)?),
+        "heal" => format!("Effect::Heal {{ of: Who::{of}, wounds: {} }}, ", count(effect, key)?),
+        "takes_no_wounds" => format!("Effect::TakesNoWounds {{ of: Who::{of} }}, "),
+        "discard_minions" => format!("Effect::DiscardMinions({}), ", count(effect, key)?),
+        "discard_conditions" => format!("Effect::DiscardConditions({}), ", count(effect, key)?),
+        "play_from_deck" => format!("Effect::PlayFromDeck(Sought::{}), ", word(&SOUGHT, text(effect, key)?, "card")?),
+        "play_from_discard" => {
+            format!("Effect::PlayFromDiscard(Sought::{}), ", word(&SOUGHT, text(effect, key)?, "card")?)
+        }
+        _ => return Err(format!("unknown effect {key:?}")),
+    })
+}
+
+fn modifier(modifier: &Value) -> Read<String> {
+    let modifier = modifier.as_object().ok_or("a modifier is not an object")?;
+    let while_ = object(modifier, "while")?;
+    let key = while_.keys().next().ok_or("\"while\" is empty")?;
+    let (strength, number) = (count(modifier, "strength")?, count(while_, key)?);
+    Ok(format!("Modifier {{ strength: {strength}, holds: Holds::{}({number}) }}, ", word(&WHILE, key, "condition")?))
 }
 
 fn name(card: &Map<String, Value>, key: &str) -> Read<String> {

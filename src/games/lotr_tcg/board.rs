@@ -99,7 +99,7 @@ pub fn token(standing: &Standing, zone: ZoneId, table: &Table, set_wounds: &Coun
         badges: badges(standing, table.ring_bearer.as_ref() == Some(&standing.piece.id), dead),
         fields: vec![wounds_field(&standing.piece.id, set_wounds)],
         offers: Vec::new(),
-        card: Some(&standing.card.rule),
+        card: Some(standing.is.rule),
     }
 }
 
@@ -111,7 +111,7 @@ pub fn number_badge(key: &'static str, number: Count, says: Ground) -> Badge {
 
 fn badges(standing: &Standing, bears_the_ring: bool, dead: bool) -> Vec<Badge> {
     let of = |number: u32| Count::from(u64::from(number));
-    let strength = of(standing.card.strength);
+    let strength = standing.is.strength.clone();
     let left = standing.vitality_left().unwrap_or_default();
     let wounds = standing.wounds.clone();
     let mut badges = vec![number_badge("strength", strength.clone(), Ground::StrengthBadge { strength })];
@@ -119,7 +119,7 @@ fn badges(standing: &Standing, bears_the_ring: bool, dead: bool) -> Vec<Badge> {
         badges.push(number_badge("vitality", left.clone(), Ground::VitalityBadge { left }));
     }
     badges.push(number_badge("wounds", wounds.clone(), Ground::WoundsBadge { wounds }));
-    let (defender, damage) = (of(standing.card.defender()), of(standing.card.damage()));
+    let (defender, damage) = (of(standing.card.defender()), standing.is.damage.clone());
     for (key, bonus, says) in [
         ("defender", &defender, Ground::DefenderBadge { bonus: defender.clone() }),
         ("damage", &damage, Ground::DamageBadge { bonus: damage.clone() }),

@@ -3,6 +3,7 @@
 use crate::games::lotr_tcg::rulebook::PRINTED_CARDS;
 use crate::ruling::{Basis, Gist, KindId, Locator, Rule};
 use crate::words::{Lang, Name};
+use std::borrow::Cow;
 
 include!(concat!(env!("OUT_DIR"), "/lotr_tcg_cards.rs"));
 
@@ -33,6 +34,10 @@ pub struct Card {
     pub keywords: &'static [Keyword],
     /// What it can do that these questions play.
     pub abilities: &'static [Ability],
+    /// What its strength depends on.
+    pub modifiers: &'static [Modifier],
+    /// Whether it has text that could matter and is not played here; a ruling then takes that text as unused.
+    pub unplayed: bool,
     /// The only question that takes the card, where another one would need more of its text than is played here.
     pub question: Option<&'static str>,
     /// The card as something to cite; the gist is its text in our words.
@@ -48,6 +53,10 @@ pub enum Kind {
     Minion,
     /// A site of the path.
     Site,
+    /// A condition.
+    Condition,
+    /// A possession.
+    Possession,
 }
 
 /// A site number, with the block of the path where it is a site's own.
@@ -85,26 +94,34 @@ pub enum Keyword {
     RingBound,
     /// River.
     River,
+    /// A card of the Gandalf culture.
+    Gandalf,
+    /// While it lies at the site, no skirmish special abilities may be used.
+    NoSkirmishAbilities,
 }
 
 /// Something that a player may do with a card: requirements first, then costs, then effects.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ability {
     /// When.
     pub phase: Phase,
     /// What has to be in play.
-    pub spots: &'static [Spot],
+    pub spots: Cow<'static, [Spot]>,
     /// What has to be paid.
-    pub costs: &'static [Cost],
-    /// What it does; an effect lasts until the end of the skirmish.
-    pub effects: &'static [Effect],
+    pub costs: Cow<'static, [Cost]>,
+    /// What it does; an effect on strength, damage or wounds to come lasts until the end of the skirmish.
+    pub effects: Cow<'static, [Effect]>,
 }
 
 /// The phase in which an ability may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
+    /// During the fellowship phase.
+    Fellowship,
     /// During a skirmish.
     Skirmish,
+    /// During the regroup phase.
+    Regroup,
 }
 
 /// What has to be in play for an ability.
@@ -112,6 +129,8 @@ pub enum Phase {
 pub enum Spot {
     /// A minion of the player who uses it, so only a Shadow player can.
     YourMinion,
+    /// A companion of the player who uses it, so only the Free Peoples player can.
+    YourCompanion,
 }
 
 /// What an ability costs.
@@ -121,13 +140,33 @@ pub enum Cost {
     AddBurdens(u32),
     /// Burdens that are there are removed.
     RemoveBurdens(u32),
+    /// Threats are added; there may be no more than companions.
+    AddThreats(u32),
+    /// Threats that are there are removed.
+    RemoveThreats(u32),
+    /// A character is exerted so often; each time it needs more than one vitality.
+    Exert {
+        /// Who.
+        of: Who,
+        /// How often.
+        times: u32,
+    },
+    /// The card with the ability is discarded.
+    DiscardItself,
 }
 
-/// What an ability does.
+/// What an ability does; as much of it as can be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Strength +X.
     Strength {
+        /// For whom.
+        of: Who,
+        /// How much.
+        by: u32,
+    },
+    /// Damage +X.
+    Damage {
         /// For whom.
         of: Who,
         /// How much.
@@ -138,6 +177,30 @@ pub enum Effect {
         /// Who.
         of: Who,
     },
+    /// Up to so many wounds are healed.
+    Heal {
+        /// Whose.
+        of: Who,
+        /// How many.
+        wounds: u32,
+    },
+    /// So many minions are discarded.
+    DiscardMinions(u32),
+    /// Opponents discard so many conditions.
+    DiscardConditions(u32),
+    /// A card is played from the draw deck, which is reshuffled.
+    PlayFromDeck(Sought),
+    /// A card is played from the discard pile.
+    PlayFromDiscard(Sought),
+}
+
+/// A card that is looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sought {
+    /// By its title.
+    Title(&'static str),
+    /// A condition of the Gandalf culture.
+    GandalfCondition,
 }
 
 /// Whom an effect is about.
@@ -147,6 +210,26 @@ pub enum Who {
     Itself,
     /// The card that was spotted.
     Spotted,
+    /// The character that bears the card with the ability.
+    Bearer,
+}
+
+/// A strength bonus of a card that holds while something does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Modifier {
+    /// How much.
+    pub strength: u32,
+    /// While.
+    pub holds: Holds,
+}
+
+/// What a bonus depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holds {
+    /// The card skirmishes a minion of at most this strength.
+    FightsAMinionOfAtMost(u32),
+    /// A companion of at least this strength can be spotted.
+    ACompanionHasAtLeast(u32),
 }
 
 impl Card {
@@ -163,6 +246,19 @@ impl Card {
     /// The kind of piece that the tray calls this card: its number.
     pub fn tray_kind(&self) -> KindId {
         self.number.into()
+    }
+
+    /// Whether it is a character's or the support area's card: neither character nor site.
+    pub fn is_other(&self) -> bool {
+        matches!(self.kind, Kind::Condition | Kind::Possession)
+    }
+
+    /// Whether a search for `sought` finds it.
+    pub fn is(&self, sought: Sought) -> bool {
+        match sought {
+            Sought::Title(title) => self.name.say(Lang::En) == title,
+            Sought::GandalfCondition => self.kind == Kind::Condition && self.keywords.contains(&Keyword::Gandalf),
+        }
     }
 
     /// Whether it may start as the Ring-bearer.

@@ -4,8 +4,8 @@ use crate::games::lotr_tcg::board::{FELLOWSHIP, MINIONS, NONE, SITE, site_piece}
 use crate::games::lotr_tcg::cards::{CARDS, Card, Kind};
 use crate::games::lotr_tcg::rulebook::HOW_TO_ARRANGE;
 use crate::games::lotr_tcg::says::Ground;
-use crate::games::lotr_tcg::setup::{MOST_PIECES, SetPiece, Setup};
-use crate::games::lotr_tcg::table::{Table, by_id};
+use crate::games::lotr_tcg::setup::{Lies, MOST_PIECES, SetCard, SetPiece, Setup};
+use crate::games::lotr_tcg::table::Table;
 use crate::games::lotr_tcg::tray;
 use crate::ruling::{Does, Drop, Edit, KindId, Problem, ProblemAbout, Says, Severity, Step, TokenId, ZoneId};
 use crate::words::Count;
@@ -78,6 +78,9 @@ pub fn nudges(setup: &Setup) -> Vec<(Says, Edit)> {
 fn add(setup: &mut Setup, kind: &KindId, zone: &ZoneId, amount: &Count) -> Result<(), Problem> {
     let card = Card::numbered(kind.as_str()).ok_or_else(|| impossible(Ground::NoSuchPiece))?;
     let cannot_lie = || impossible(Ground::CardCannotLieThere { card: tray::named(card) });
+    if card.is_other() {
+        return Err(cannot_lie());
+    }
     if card.kind == Kind::Site {
         setup.site = Some(card.tray_kind());
         return if *zone == SITE { Ok(()) } else { Err(cannot_lie()) };
@@ -93,7 +96,7 @@ fn add(setup: &mut Setup, kind: &KindId, zone: &ZoneId, amount: &Count) -> Resul
     let Some(amount) = amount.small().filter(|_| there <= most) else {
         return Err(impossible(match card.kind {
             Kind::Companion => Ground::TooManyCharacters { there, most },
-            Kind::Minion | Kind::Site => Ground::TooManyMinions { there, most },
+            _ => Ground::TooManyMinions { there, most },
         }));
     };
     for _ in 0..amount {
@@ -101,7 +104,7 @@ fn add(setup: &mut Setup, kind: &KindId, zone: &ZoneId, amount: &Count) -> Resul
         if card.kind == Kind::Companion && setup.ring_bearer.is_none() && card.can_start_as_ring_bearer() {
             setup.ring_bearer = Some(id.clone());
         }
-        let piece = SetPiece { id, card: card.tray_kind(), wounds: Count::zero() };
+        let piece = SetPiece::of(id, card.tray_kind());
         if card.kind == Kind::Companion { setup.characters.push(piece) } else { setup.minions.push(piece) }
     }
     Ok(())
@@ -110,13 +113,39 @@ fn add(setup: &mut Setup, kind: &KindId, zone: &ZoneId, amount: &Count) -> Resul
 // The title in small letters, with the first number that is free: `uruk-savage-1`.
 fn free_id(setup: &Setup, card: &Card) -> TokenId {
     let title = card.slug();
-    let taken = |id: &TokenId| setup.characters.iter().chain(&setup.minions).any(|piece| piece.id == *id);
+    let taken = |id: &TokenId| {
+        let pieces = setup.characters.iter().chain(&setup.minions).map(|piece| &piece.id);
+        pieces.chain(setup.cards.iter().map(|card| &card.id)).any(|other| other == id)
+    };
     let candidates = (1..=2 * MOST_PIECES + 1).filter_map(|ordinal| TokenId::new(&format!("{title}-{ordinal}")).ok());
     let mut free = candidates.filter(|id| !taken(id));
     free.next().unwrap_or_else(|| "piece".into())
 }
 
+/// The setup with more cards that do not fight, lying there.
+///
+/// # Errors
+/// They cannot lie there, or are too many.
+pub fn add_cards(setup: &Setup, kind: &KindId, lies: Option<Lies>, amount: &Count) -> Result<Setup, Problem> {
+    let card = Card::numbered(kind.as_str()).ok_or_else(|| impossible(Ground::NoSuchPiece))?;
+    let lies = lies.ok_or_else(|| impossible(Ground::CardCannotLieThere { card: tray::named(card) }))?;
+    let (there, most) = (&Count::from(setup.cards.len()) + amount, Count::from(MOST_PIECES));
+    let Some(amount) = amount.small().filter(|_| there <= most) else {
+        return Err(impossible(Ground::TooManyCards { there, most }));
+    };
+    let mut setup = setup.clone();
+    for _ in 0..amount {
+        let id = free_id(&setup, card);
+        setup.cards.push(SetCard { id, card: card.tray_kind(), on: None, lies });
+    }
+    Ok(setup)
+}
+
 fn remove(setup: &mut Setup, token: &TokenId) -> Result<(), Problem> {
+    if setup.cards.iter().any(|card| card.id == *token) {
+        setup.cards.retain(|card| card.id != *token);
+        return Ok(());
+    }
     if setup.site.as_ref().is_some_and(|site| site_piece(site.as_str()) == *token) {
         setup.site = None;
         return Ok(());
@@ -179,7 +208,7 @@ fn set_field(setup: &mut Setup, key: &str, value: &str) -> Result<(), Problem> {
 fn lies_there_already(setup: &Setup, token: &TokenId, zone: &ZoneId) -> Result<(), Problem> {
     let piece = there(setup, token)?;
     let home = if setup.characters.contains(piece) { FELLOWSHIP } else { MINIONS };
-    if *zone == home { Ok(()) } else { Err(impossible(Ground::CannotMoveThere { piece: by_id(token) })) }
+    if *zone == home { Ok(()) } else { Err(impossible(Ground::CannotMoveThere { piece: Table::of(setup).piece(token) })) }
 }
 
 fn there<'a>(setup: &'a Setup, token: &TokenId) -> Result<&'a SetPiece, Problem> {
@@ -191,7 +220,8 @@ fn number(value: &str) -> Result<Count, Problem> {
     Count::typed(value).map_err(|_| impossible(Ground::NoSuchValue))
 }
 
-fn impossible(says: Ground) -> Problem {
+/// An edit that cannot be done.
+pub fn impossible(says: Ground) -> Problem {
     Problem {
         about: ProblemAbout::Setup,
         severity: Severity::Blocking,

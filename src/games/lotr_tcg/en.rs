@@ -27,14 +27,29 @@ pub fn pieces(pieces: &[Piece]) -> String {
 pub fn ground(says: &Ground) -> String {
     match says {
         Ground::GameName => "The Lord of the Rings TCG".into(),
-        Ground::Covers => "Assignment and skirmishes of companions and minions, and repeated skirmish actions. Not yet: \
-                           allies, assignment actions, fierce, several Shadow players, the Ring’s own bonus."
+        Ground::Covers => "Assignment and skirmishes of companions and minions; repeated actions in skirmishes, fellowship and \
+                           regroup phases, with up to three Shadow players. Not yet: allies, assignment actions, fierce, the Ring’s \
+                           own bonus."
             .into(),
         Ground::FreePeoplesPlayer => "the Free Peoples player".into(),
         Ground::ShadowPlayer => "the Shadow player".into(),
         Ground::Companion => "companion".into(),
         Ground::Minion => "minion".into(),
         Ground::SiteCard => "site".into(),
+        Ground::ConditionCard => "condition".into(),
+        Ground::PossessionCard => "possession".into(),
+        Ground::FirstShadowPlayer => "the first Shadow player".into(),
+        Ground::SecondShadowPlayer => "the second Shadow player".into(),
+        Ground::ThirdShadowPlayer => "the third Shadow player".into(),
+        Ground::UnplayedText { cards } => {
+            format!("Text that is not played here stays unused: {}.", pieces(cards))
+        }
+        Ground::OwnPiecesTaken { pieces: own } => {
+            format!("Taken as described, no card was checked: {}.", pieces(own))
+        }
+        Ground::UnknownReading => {
+            "The case chooses a reading that this question does not know: it changes nothing.".into()
+        }
         Ground::CardName { card, subtitle } => format!("{}, {}", card.say(Lang::En), subtitle.say(Lang::En)),
         Ground::Fellowship => "Fellowship".into(),
         Ground::UnassignedMinions => "Unassigned minions".into(),
@@ -73,16 +88,37 @@ pub fn ground(says: &Ground) -> String {
         Ground::NotTakenHere { piece } => {
             format!("{} has text that this question would need and that is not played here.", piece.say(Lang::En))
         }
-        Ground::IdTaken { piece } => format!("Two pieces are called {}: each needs its own id.", piece.say(Lang::En)),
+        Ground::IdTaken { piece } => format!("{} has the id of another piece: each needs its own.", piece.say(Lang::En)),
         Ground::TooManyCharacters { there, most } => {
             format!("{} Free Peoples characters; at most {} are taken here.", n(there), n(most))
         }
         Ground::TooManyMinions { there, most } => {
             format!("{} minions; at most {} are taken here.", n(there), n(most))
         }
+        Ground::TooManyCards { there, most } => {
+            format!("{} cards that do not fight; at most {} are taken here.", n(there), n(most))
+        }
+        Ground::BearerNotThere { piece, bearer } => {
+            format!("{} is borne by {}: name a character or minion of the board.", piece.say(Lang::En), bearer.say(Lang::En))
+        }
+        Ground::OwnNumbersOnACard { piece } => {
+            format!("{} has a card, so it has that card’s numbers: own numbers are for own pieces.", piece.say(Lang::En))
+        }
+        Ground::OwnNumberTooLarge { piece, most } => {
+            format!("A number of {} is too large: at most {} is taken here.", piece.say(Lang::En), n(most))
+        }
+        Ground::OwnWithoutVitality { piece } => {
+            format!("{} has vitality 0: it could not be in play. Give it 1 or more.", piece.say(Lang::En))
+        }
+        Ground::NotSoManyShadows { there, most } => {
+            format!("{} Shadow players; 1 to {} sit at a table.", n(there), n(most))
+        }
+        Ground::NobodyHasIt { piece } => {
+            format!("{} belongs to a Shadow player who is not at the table.", piece.say(Lang::En))
+        }
         Ground::NoRingBearer => "Nobody bears the Ring: name the Ring-bearer.".into(),
         Ground::RingBearerNotThere { piece } => {
-            format!("{} bears the Ring but is not among the characters.", piece.say(Lang::En))
+            format!("The Ring is borne by {}: the Ring-bearer has to be among the characters.", piece.say(Lang::En))
         }
         Ground::DeadAlready { piece, wounds, vitality } => format!(
             "{} has {} and vitality {}: already dead, so out of play.",

@@ -27,14 +27,29 @@ pub fn pieces(pieces: &[Piece]) -> String {
 pub fn ground(says: &Ground) -> String {
     match says {
         Ground::GameName => "Le Seigneur des Anneaux JCC".into(),
-        Ground::Covers => "Affectation et combats des compagnons et des séides, et actions de combat répétées. Pas encore\u{A0}: \
-                           les alliés, les actions d’affectation, les séides acharnés, plusieurs joueurs de l’Ombre, le bonus de l’Anneau."
+        Ground::Covers => "Affectation et combats des compagnons et des séides\u{202F}; actions répétées en combat, en phase de compagnie \
+                           ou de ralliement, avec trois joueurs de l’Ombre au plus. Pas encore\u{A0}: les alliés, les actions \
+                           d’affectation, les séides acharnés, le bonus de l’Anneau."
             .into(),
         Ground::FreePeoplesPlayer => "le joueur des Peuples Libres".into(),
         Ground::ShadowPlayer => "le joueur de l’Ombre".into(),
         Ground::Companion => "compagnon".into(),
         Ground::Minion => "séide".into(),
         Ground::SiteCard => "site".into(),
+        Ground::ConditionCard => "condition".into(),
+        Ground::PossessionCard => "possession".into(),
+        Ground::FirstShadowPlayer => "le premier joueur de l’Ombre".into(),
+        Ground::SecondShadowPlayer => "le deuxième joueur de l’Ombre".into(),
+        Ground::ThirdShadowPlayer => "le troisième joueur de l’Ombre".into(),
+        Ground::UnplayedText { cards } => {
+            format!("Un texte qui ne se joue pas ici reste inutilisé\u{A0}: {}.", pieces(cards))
+        }
+        Ground::OwnPiecesTaken { pieces: own } => {
+            format!("Pris comme vous le décrivez, aucune carte n’a été vérifiée\u{A0}: {}.", pieces(own))
+        }
+        Ground::UnknownReading => {
+            "Le cas choisit une lecture que cette question ne connaît pas\u{A0}: elle ne change rien.".into()
+        }
         Ground::CardName { card, subtitle } => format!("{}, {}", card.say(Lang::Fr), subtitle.say(Lang::Fr)),
         Ground::Fellowship => "Compagnie".into(),
         Ground::UnassignedMinions => "Séides non affectés".into(),
@@ -77,7 +92,7 @@ pub fn ground(says: &Ground) -> String {
             piece.say(Lang::Fr)
         ),
         Ground::IdTaken { piece } => {
-            format!("Deux pièces s’appellent {}\u{A0}: il faut un identifiant pour chacune.", piece.say(Lang::Fr))
+            format!("{} a l’identifiant d’une autre pièce\u{A0}: il en faut un pour chacune.", piece.say(Lang::Fr))
         }
         Ground::TooManyCharacters { there, most } => format!(
             "{}\u{202F}; {} au plus sont pris en compte ici.",
@@ -87,9 +102,40 @@ pub fn ground(says: &Ground) -> String {
         Ground::TooManyMinions { there, most } => {
             format!("{}\u{202F}; {} au plus sont pris en compte ici.", counted(there, "séide", "séides"), n(most))
         }
+        Ground::TooManyCards { there, most } => format!(
+            "{} qui ne combattent pas\u{202F}; {} au plus sont prises en compte ici.",
+            counted(there, "carte", "cartes"),
+            n(most)
+        ),
+        Ground::BearerNotThere { piece, bearer } => format!(
+            "La carte {} est portée par {}\u{A0}: désignez un personnage ou un séide du plateau.",
+            piece.say(Lang::Fr),
+            bearer.say(Lang::Fr)
+        ),
+        Ground::OwnNumbersOnACard { piece } => format!(
+            "{} a une carte, donc les nombres de cette carte\u{A0}: les nombres à vous sont pour les pièces à vous.",
+            piece.say(Lang::Fr)
+        ),
+        Ground::OwnNumberTooLarge { piece, most } => format!(
+            "Un nombre de la pièce {} est trop grand\u{A0}: {} au plus est pris en compte ici.",
+            piece.say(Lang::Fr),
+            n(most)
+        ),
+        Ground::OwnWithoutVitality { piece } => format!(
+            "{} a une vitalité de 0\u{A0}: cette pièce ne pourrait pas être en jeu. Donnez-lui 1 ou plus.",
+            piece.say(Lang::Fr)
+        ),
+        Ground::NotSoManyShadows { there, most } => format!(
+            "{}\u{202F}; une table en compte de 1 à {}.",
+            counted(there, "joueur de l’Ombre", "joueurs de l’Ombre"),
+            n(most)
+        ),
+        Ground::NobodyHasIt { piece } => {
+            format!("{} appartient à un joueur de l’Ombre absent de la table.", piece.say(Lang::Fr))
+        }
         Ground::NoRingBearer => "Personne ne porte l’Anneau\u{A0}: désignez le Porteur de l’Anneau.".into(),
         Ground::RingBearerNotThere { piece } => {
-            format!("{} porte l’Anneau mais n’est pas parmi les personnages.", piece.say(Lang::Fr))
+            format!("L’Anneau est porté par {}\u{A0}: le Porteur de l’Anneau doit être parmi les personnages.", piece.say(Lang::Fr))
         }
         Ground::DeadAlready { piece, wounds, vitality } => format!(
             "{} a {} pour une vitalité de {}\u{A0}: déjà mort, donc hors jeu.",

@@ -1,8 +1,9 @@
 //! The Lord of the Rings TCG (Decipher, 2001-2007).
 //!
 //! Covered: who may be assigned to which minion and what the skirmishes give (question `assignment`), with two
-//! players, companions and minions without assignment actions; and repeated skirmish actions (question `loop`).
-//! Not covered yet: allies, assignment actions, fierce rounds, several Shadow players, the Ring's own bonuses.
+//! players, companions and minions without assignment actions; and repeated actions in a skirmish, a fellowship or a
+//! regroup phase, with one to three Shadow players (question `loop`).
+//! Not covered yet: allies, assignment actions, fierce rounds, the Ring's own bonuses.
 
 /// Declares rules of the Comprehensive Rules: name, entry, basis, what it says in English and French.
 macro_rules! comprehensive_rules {
@@ -34,6 +35,8 @@ pub mod fr;
 #[cfg(test)]
 mod ground_tests;
 pub mod looping;
+pub mod other_cards;
+pub mod own_pieces;
 pub mod rulebook;
 pub mod says;
 pub mod seats;

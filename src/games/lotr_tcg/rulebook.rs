@@ -65,6 +65,15 @@ board_limits! {
     /// How long a round.
     ROUND_LENGTH = "rounds": "A round that is to be repeated has at most 24 actions, with no repeats inside.",
         "Une suite à répéter compte au plus 24 actions, sans répétition à l’intérieur.";
+    /// Pieces without a card.
+    OWN_PIECES = "own pieces": "A piece of your own is taken as you describe it, with numbers up to 9,999; no card was checked.",
+        "Une pièce à vous est prise comme vous la décrivez, avec des nombres jusqu’à 9 999 ; aucune carte n’a été vérifiée.";
+    /// How many players.
+    ONE_TO_THREE_SHADOWS = "players": "One to three Shadow players are taken, each with minions of his own.",
+        "Un à trois joueurs de l’Ombre sont pris en compte, chacun avec ses séides.";
+    /// What is known of readings.
+    KNOWN_READINGS = "readings": "A reading answers one of the questions that the book leaves open, by one of the answers offered.",
+        "Une lecture répond à une des questions que le livre laisse ouvertes, par une des réponses proposées.";
     /// What can be arranged.
     HOW_TO_ARRANGE = "arranging": "Companions lie in the fellowship, minions with the minions, the site in its place.",
         "Les compagnons se placent dans la compagnie, les séides avec les séides, le site à sa place.";

@@ -28,6 +28,22 @@ sentences! {
     "minion" Minion,
     /// A sort of piece.
     "site_card" SiteCard,
+    /// A sort of piece.
+    "condition_card" ConditionCard,
+    /// A sort of piece.
+    "possession_card" PossessionCard,
+    /// A player's name.
+    "first_shadow_player" FirstShadowPlayer,
+    /// A player's name.
+    "second_shadow_player" SecondShadowPlayer,
+    /// A player's name.
+    "third_shadow_player" ThirdShadowPlayer,
+    /// Taken for granted: text that is not played here.
+    "unplayed_text" UnplayedText { cards: Vec<Piece> },
+    /// Taken for granted: pieces without a card.
+    "own_pieces_taken" OwnPiecesTaken { pieces: Vec<Piece> },
+    /// A reading that nobody asks for.
+    "unknown_reading" UnknownReading,
     /// A card's full name, as the tray and the menus print it.
     "card_name" CardName { card: Piece, subtitle: Piece },
     /// A place.
@@ -99,6 +115,20 @@ sentences! {
     "too_many_characters" TooManyCharacters { there: Count, most: Count },
     /// More pieces than the program takes.
     "too_many_minions" TooManyMinions { there: Count, most: Count },
+    /// More cards than the program takes.
+    "too_many_cards" TooManyCards { there: Count, most: Count },
+    /// A card's bearer is not there.
+    "bearer_not_there" BearerNotThere { piece: Piece, bearer: Piece },
+    /// Own numbers on a piece that has a card.
+    "own_numbers_on_a_card" OwnNumbersOnACard { piece: Piece },
+    /// A number that is too large.
+    "own_number_too_large" OwnNumberTooLarge { piece: Piece, most: Count },
+    /// A character that could not live.
+    "own_without_vitality" OwnWithoutVitality { piece: Piece },
+    /// More Shadow players than sit at a table.
+    "not_so_many_shadows" NotSoManyShadows { there: Count, most: Count },
+    /// A minion of a player who is not there.
+    "nobody_has_it" NobodyHasIt { piece: Piece },
     /// Nobody bears the Ring.
     "no_ring_bearer" NoRingBearer,
     /// The Ring-bearer is no character of the board.

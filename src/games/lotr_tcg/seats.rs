@@ -1,17 +1,32 @@
-//! The two seats: the Free Peoples player and one Shadow player.
+//! The seats: the Free Peoples player and the Shadow players.
 
 use crate::games::lotr_tcg::says::Ground;
-use crate::ruling::{SeatView, Tint};
+use crate::ruling::{SeatId, SeatView, Tint};
 
 /// The seat of the Free Peoples player.
 pub const FREE_PEOPLES: &str = "free_peoples";
 /// The seat of the Shadow player.
 pub const SHADOW: &str = "shadow";
 
-/// Both seats, the Free Peoples player first.
-pub fn seat_views() -> Vec<SeatView> {
-    vec![
-        SeatView { id: FREE_PEOPLES.into(), name: Ground::FreePeoplesPlayer.says(), tint: Tint::First },
-        SeatView { id: SHADOW.into(), name: Ground::ShadowPlayer.says(), tint: Tint::Second },
-    ]
+/// The seats, the Free Peoples player first.
+pub fn seat_views(shadows: &[SeatId]) -> Vec<SeatView> {
+    let free_peoples = SeatView { id: FREE_PEOPLES.into(), name: Ground::FreePeoplesPlayer.says(), tint: Tint::First };
+    let names = [Ground::FirstShadowPlayer, Ground::SecondShadowPlayer, Ground::ThirdShadowPlayer];
+    let several = shadows.iter().zip(names).map(|(id, name)| {
+        let name = if shadows.len() == 1 { Ground::ShadowPlayer } else { name };
+        SeatView { id: id.clone(), name: name.says(), tint: Tint::Second }
+    });
+    [free_peoples].into_iter().chain(several).collect()
+}
+
+/// The most Shadow players.
+pub const MOST_SHADOWS: u8 = 3;
+
+/// The seats of so many Shadow players in the order in which they act, from the Free Peoples player's right.
+pub fn shadow_seats(there: u8) -> Vec<SeatId> {
+    match there {
+        2 => vec!["shadow_1".into(), "shadow_2".into()],
+        3 => vec!["shadow_1".into(), "shadow_2".into(), "shadow_3".into()],
+        _ => vec![SHADOW.into()],
+    }
 }

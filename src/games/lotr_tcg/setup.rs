@@ -1,11 +1,14 @@
 //! The board as anyone may arrange it, legal or not. `setup.md` describes the file.
 
-use crate::ruling::{KindId, TokenId};
+use crate::ruling::{KindId, SeatId, TokenId};
 use crate::words::Count;
 use serde::{Deserialize, Serialize};
 
 /// At most so many pieces a side; a larger board is a problem that says so.
 pub const MOST_PIECES: usize = 60;
+
+/// The greatest number of a piece that stands for no card.
+pub const MOST_OWN: usize = 9_999;
 
 /// The setup of both questions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -26,6 +29,24 @@ pub struct Setup {
     /// The minions.
     #[serde(default)]
     pub minions: Vec<SetPiece>,
+    /// Cards that are neither character nor site: in play, in the draw deck or in the discard pile.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<SetCard>,
+    /// The window of actions that the question `loop` is about.
+    #[serde(default, skip_serializing_if = "SetPhase::is_skirmish")]
+    pub phase: SetPhase,
+    /// Threats in play.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub threats: Count,
+    /// Twilight tokens in the pool.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub twilight: Count,
+    /// Conditions of the Shadow players that may be discarded; nothing else of them counts.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub shadow_conditions: Count,
+    /// How many Shadow players there are, 1 to 3; absent for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shadow_players: Option<u8>,
     /// A skirmish under way; absent before the skirmishes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skirmish: Option<SetSkirmish>,
@@ -42,6 +63,140 @@ pub struct SetPiece {
     /// The wounds on it.
     #[serde(default)]
     pub wounds: Count,
+    /// Strength that it has from elsewhere.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub bonus: Count,
+    /// The seat of the Shadow player who has the minion; absent for the first one's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<SeatId>,
+    /// What a piece without a card is; absent for a card's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own: Option<Box<SetOwn>>,
+}
+
+impl SetPiece {
+    /// A piece as its card is, unhurt.
+    pub fn of(id: TokenId, card: KindId) -> SetPiece {
+        SetPiece { id, card, wounds: Count::zero(), bonus: Count::zero(), owner: None, own: None }
+    }
+}
+
+/// The numbers of a piece that stands for no card, each at most [`MOST_OWN`]; what is absent is the blank card's.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetOwn {
+    /// What people call it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Strength.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub strength: Option<Count>,
+    /// Vitality.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vitality: Option<Count>,
+    /// Resistance before burdens, of a companion.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resistance: Option<Count>,
+    /// Damage bonus.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub damage: Count,
+    /// What its skirmish ability costs and does; all zero for none.
+    #[serde(default)]
+    pub ability: SetAbility,
+}
+
+/// A skirmish ability of a piece that stands for no card: costs, then effects on the piece itself.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SetAbility {
+    /// Burdens added as a cost.
+    #[serde(skip_serializing_if = "Count::is_zero")]
+    pub add_burdens: Count,
+    /// Burdens removed as a cost.
+    #[serde(skip_serializing_if = "Count::is_zero")]
+    pub remove_burdens: Count,
+    /// Threats added as a cost.
+    #[serde(skip_serializing_if = "Count::is_zero")]
+    pub add_threats: Count,
+    /// Threats removed as a cost.
+    #[serde(skip_serializing_if = "Count::is_zero")]
+    pub remove_threats: Count,
+    /// Exertions of the piece as a cost.
+    #[serde(skip_serializing_if = "Count::is_zero")]
+    pub exert: Count,
+    /// Strength that the piece gains.
+    #[serde(skip_serializing_if = "Count::is_zero")]
+    pub strength: Count,
+    /// Damage bonus that the piece gains.
+    #[serde(skip_serializing_if = "Count::is_zero")]
+    pub damage: Count,
+    /// 1 if the piece takes no wounds after it.
+    #[serde(skip_serializing_if = "Count::is_zero")]
+    pub no_wounds: Count,
+}
+
+/// A card that is neither character nor site.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetCard {
+    /// The id that acts use, unique on the board.
+    pub id: TokenId,
+    /// The printed number.
+    pub card: KindId,
+    /// The character that bears it, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on: Option<TokenId>,
+    /// Where it lies.
+    #[serde(default, skip_serializing_if = "Lies::is_in_play")]
+    pub lies: Lies,
+}
+
+/// Where a card lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lies {
+    /// In play.
+    #[default]
+    Play,
+    /// In the draw deck.
+    Deck,
+    /// In the discard pile.
+    Discard,
+}
+
+impl Lies {
+    /// Whether it is in play.
+    pub fn is_in_play(&self) -> bool {
+        *self == Lies::Play
+    }
+
+    /// The word in files.
+    pub fn word(self) -> &'static str {
+        match self {
+            Lies::Play => "play",
+            Lies::Deck => "deck",
+            Lies::Discard => "discard",
+        }
+    }
+}
+
+/// A window of actions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SetPhase {
+    /// The skirmish under way.
+    #[default]
+    Skirmish,
+    /// The fellowship phase.
+    Fellowship,
+    /// The regroup phase.
+    Regroup,
+}
+
+impl SetPhase {
+    fn is_skirmish(&self) -> bool {
+        *self == SetPhase::Skirmish
+    }
 }
 
 /// A skirmish under way: one character against minions.

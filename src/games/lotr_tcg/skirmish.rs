@@ -114,8 +114,7 @@ fn by_counts(free_peoples: &Count, shadow: &Count) -> Decided {
 /// *Says*: one wound, and one more for each damage bonus of the winners.
 /// *Source*: Comprehensive Rules 4.2, entry *damage bonus*. *Case*: LR-A03.
 pub fn wounds_due<'a>(winners: impl IntoIterator<Item = &'a Standing>) -> Count {
-    let damage = winners.into_iter().map(|winner| u64::from(winner.card.damage()));
-    Count::from(damage.fold(1, u64::saturating_add))
+    winners.into_iter().fold(Count::one(), |due, winner| &due + &winner.is.damage)
 }
 
 /// The skirmish of `character` against `minions`, by the numbers printed on them.
@@ -124,10 +123,8 @@ pub fn wounds_due<'a>(winners: impl IntoIterator<Item = &'a Standing>) -> Count 
 /// none and is killed.
 /// *Source*: Comprehensive Rules 4.2, entries *skirmish phase*, *damage bonus*, *overwhelmed*. *Case*: LR-A03.
 pub fn fought(character: &Standing, minions: &[&Standing]) -> Outcome {
-    let of = |number: u32| Count::from(u64::from(number));
-    let sum = |numbers: &mut dyn Iterator<Item = u32>| of(numbers.fold(0, u32::saturating_add));
-    let free_peoples = of(character.card.strength);
-    let shadow = sum(&mut minions.iter().map(|minion| minion.card.strength));
+    let free_peoples = character.is.strength.clone();
+    let shadow = minions.iter().fold(Count::zero(), |sum, minion| &sum + &minion.is.strength);
     let decided = by_counts(&free_peoples, &shadow);
     let wounds = if decided.for_the_free_peoples() {
         wounds_due([character])

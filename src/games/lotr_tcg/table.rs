@@ -1,12 +1,15 @@
 //! The setup with its cards found and its pieces named: what the questions rule on.
 
 use crate::games::lotr_tcg::cards::{Card, Kind};
+use crate::games::lotr_tcg::other_cards::{OtherCard, other_cards};
+use crate::games::lotr_tcg::own_pieces::{Numbers, is_blank, name_of, numbers};
 use crate::games::lotr_tcg::rulebook::{
-    AT_MOST_SIXTY, BURDENS_CORRUPT, KNOWN_CARDS, NINE_COMPANIONS, NO_VITALITY_IS_KILLED, ONE_RING_BEARER, ONLY_ONE_OF_A_UNIQUE, RING_BEARER_LOST,
+    AT_MOST_SIXTY, BURDENS_CORRUPT, KNOWN_CARDS, NINE_COMPANIONS, NO_VITALITY_IS_KILLED, ONE_RING_BEARER, ONE_TO_THREE_SHADOWS, ONLY_ONE_OF_A_UNIQUE, OWN_PIECES, RING_BEARER_LOST,
 };
 use crate::games::lotr_tcg::says::Ground;
+use crate::games::lotr_tcg::seats::{MOST_SHADOWS, shadow_seats};
 use crate::games::lotr_tcg::setup::{MOST_PIECES, SetPiece, Setup};
-use crate::ruling::{Piece, Problem, ProblemAbout, Rule, Severity, Step, TokenId};
+use crate::ruling::{Piece, Problem, ProblemAbout, Rule, SeatId, Severity, Step, TokenId};
 use crate::words::{Count, Map, Name, Set};
 
 /// A piece in play.
@@ -18,6 +21,10 @@ pub struct Standing {
     pub card: &'static Card,
     /// The wounds on it.
     pub wounds: Count,
+    /// Its numbers and what it can do.
+    pub is: Numbers,
+    /// The seat of the Shadow player who has it; of a character the Free Peoples player's.
+    pub owner: Option<SeatId>,
 }
 
 impl Standing {
@@ -26,7 +33,7 @@ impl Standing {
     /// *Says*: each wound lowers vitality by one; at zero the character is killed at once.
     /// *Source*: Comprehensive Rules 4.2, entry *wound*. *Case*: LR-A03.
     pub fn vitality_left(&self) -> Option<Count> {
-        Count::from(u64::from(self.card.vitality)).minus(&self.wounds).filter(|left| !left.is_zero())
+        self.is.vitality.minus(&self.wounds).filter(|left| !left.is_zero())
     }
 }
 
@@ -41,6 +48,10 @@ pub struct Table {
     pub ring_bearer: Option<TokenId>,
     /// The burdens on the Ring-bearer.
     pub burdens: Count,
+    /// Cards that are neither character nor site.
+    pub cards: Vec<OtherCard>,
+    /// The seats of the Shadow players, in the order in which they act.
+    pub shadows: Vec<SeatId>,
     /// The site, if its text matters.
     pub site: Option<&'static Card>,
     /// All that is wrong with the setup.
@@ -51,6 +62,7 @@ impl Table {
     /// Finds the cards and names the pieces; what does not fit is left out with a problem.
     pub fn of(setup: &Setup) -> Table {
         let mut table = Table { burdens: setup.burdens.clone(), ..Table::default() };
+        table.find_shadows(setup);
         let mut taken = Set::new();
         let too_many = |there, most| Ground::TooManyCharacters { there, most };
         table.characters = table.side(&setup.characters, Kind::Companion, &mut taken, too_many);
@@ -59,6 +71,7 @@ impl Table {
         number_those_of_one_title(&mut table.characters);
         number_those_of_one_title(&mut table.minions);
         table.find_site(setup);
+        table.cards = other_cards(setup, &mut table);
         table.find_ring_bearer(setup);
         table.only_one_of_a_unique_title();
         table.nine_companions_at_most();
@@ -72,9 +85,14 @@ impl Table {
         let problem = |standing: &Standing| {
             let says = Ground::NotTakenHere { piece: standing.piece.clone() };
             let about = ProblemAbout::Token(standing.piece.id.clone());
-            Problem::blocking(Step::by(&standing.card.rule, says.says())).about(about)
+            Problem::blocking(Step::by(standing.is.rule, says.says())).about(about)
         };
-        not_taken.map(problem).collect()
+        let other = |other: &OtherCard| {
+            let says = Ground::NotTakenHere { piece: other.piece.clone() };
+            Problem::blocking(Step::by(&other.card.rule, says.says())).about(ProblemAbout::Token(other.piece.id.clone()))
+        };
+        let others = self.cards.iter().filter(|other| !other.card.is_taken_by(question));
+        not_taken.map(problem).chain(others.map(other)).collect()
     }
 
     /// The character with this id.
@@ -87,10 +105,57 @@ impl Table {
         self.minions.iter().find(|minion| minion.piece.id == *id)
     }
 
-    /// The piece with this id as sentences name it; a piece that is not there goes by its id.
+    /// The piece with this id as sentences name it.
     pub fn piece(&self, id: &TokenId) -> Piece {
-        let found = self.character(id).or_else(|| self.minion(id));
-        found.map_or_else(|| by_id(id), |standing| standing.piece.clone())
+        let found = self.character(id).or_else(|| self.minion(id)).map(|standing| &standing.piece);
+        let found = found.or_else(|| self.cards.iter().map(|other| &other.piece).find(|piece| piece.id == *id));
+        found.cloned().unwrap_or_else(|| missing(id))
+    }
+
+    /// The cards in play that have text which is not played here, once each.
+    pub fn unplayed(&self) -> Vec<Piece> {
+        let standing = self.characters.iter().chain(&self.minions).map(|standing| standing.card);
+        let mut cards: Vec<Piece> = Vec::new();
+        for card in standing.filter(|card| card.unplayed) {
+            if !cards.iter().any(|other| other.id == *card.number) {
+                cards.push(Piece::new(card.number.into(), card.name.clone()));
+            }
+        }
+        cards
+    }
+
+    /// The pieces that stand for no card.
+    pub fn own(&self) -> Vec<Piece> {
+        let all = self.characters.iter().chain(&self.minions);
+        all.filter(|standing| is_blank(standing.card)).map(|standing| standing.piece.clone()).collect()
+    }
+
+    /// *Says*: two to four players sit at a table, one of them for the Free Peoples.
+    /// *Source*: Comprehensive Rules 4.2, entry *turn sequence*. *Case*: LR-N60.
+    fn find_shadows(&mut self, setup: &Setup) {
+        let there = setup.shadow_players.unwrap_or(1);
+        if there == 0 || there > MOST_SHADOWS {
+            let says = Ground::NotSoManyShadows { there: Count::from(u64::from(there)), most: Count::from(u64::from(MOST_SHADOWS)) };
+            self.object(ProblemAbout::Setup, &ONE_TO_THREE_SHADOWS, says);
+        }
+        self.shadows = shadow_seats(there.clamp(1, MOST_SHADOWS));
+    }
+
+    // Who has a piece of the setup; a minion without an owner is the first Shadow player's.
+    fn owner(&mut self, set: &SetPiece, kind: Kind, piece: &Piece) -> Option<SeatId> {
+        if kind != Kind::Minion {
+            return None;
+        }
+        let first = self.shadows.first().cloned();
+        match &set.owner {
+            Some(owner) if self.shadows.contains(owner) => Some(owner.clone()),
+            Some(_) => {
+                let about = ProblemAbout::Token(set.id.clone());
+                self.object(about, &ONE_TO_THREE_SHADOWS, Ground::NobodyHasIt { piece: piece.clone() });
+                first
+            }
+            None => first,
+        }
     }
 
     fn side(
@@ -107,24 +172,28 @@ impl Table {
         let mut side = Vec::new();
         for set in pieces.iter().take(MOST_PIECES) {
             let about = || ProblemAbout::Token(set.id.clone());
-            let unnamed = by_id(&set.id);
             let Some(card) = Card::numbered(set.card.as_str()) else {
                 let piece = Piece::new(set.id.clone(), Name::typed(set.card.as_str()));
                 self.object(about(), &KNOWN_CARDS, Ground::UnknownCard { piece });
                 continue;
             };
+            let piece = Piece::new(set.id.clone(), name_of(set, card));
             if !taken.insert(set.id.clone()) || set.id.as_str().starts_with("site-") {
-                self.object(about(), &AT_MOST_SIXTY, Ground::IdTaken { piece: unnamed });
+                self.object(about(), &AT_MOST_SIXTY, Ground::IdTaken { piece });
                 continue;
             }
-            let piece = Piece::new(set.id.clone(), card.name.clone());
             if card.kind != kind {
                 let companion = kind == Kind::Companion;
                 let says = if companion { Ground::NotACompanion { piece } } else { Ground::NotAMinion { piece } };
                 self.object(about(), &card.rule, says);
                 continue;
             }
-            side.push(Standing { piece, card, wounds: set.wounds.clone() });
+            let (is, wrong) = numbers(set, card, &piece);
+            if let Some(says) = wrong {
+                self.object(about(), &OWN_PIECES, says);
+            }
+            let owner = self.owner(set, kind, &piece);
+            side.push(Standing { piece, card, wounds: set.wounds.clone(), is, owner });
         }
         side
     }
@@ -143,7 +212,7 @@ impl Table {
             return self.object(ProblemAbout::Setup, &ONE_RING_BEARER, Ground::NoRingBearer);
         };
         let Some(bearer) = self.character(id).cloned() else {
-            let says = Ground::RingBearerNotThere { piece: by_id(id) };
+            let says = Ground::RingBearerNotThere { piece: missing(id) };
             return self.object(ProblemAbout::Setup, &ONE_RING_BEARER, says);
         };
         self.ring_bearer = Some(id.clone());
@@ -152,7 +221,7 @@ impl Table {
             let says = Ground::RingBearerDeadAlready { piece: piece.clone() };
             self.object(ProblemAbout::Token(id.clone()), &RING_BEARER_LOST, says);
         }
-        let resistance = Count::from(u64::from(bearer.card.resistance));
+        let resistance = bearer.is.resistance.clone();
         if self.burdens >= resistance {
             let says = Ground::CorruptedAlready { piece, burdens: self.burdens.clone(), resistance };
             let step = Step::by(&BURDENS_CORRUPT, says.says()).and(&RING_BEARER_LOST);
@@ -170,7 +239,7 @@ impl Table {
                 let says = Ground::DeadAlready {
                     piece: dead.piece.clone(),
                     wounds: dead.wounds.clone(),
-                    vitality: Count::from(u64::from(dead.card.vitality)),
+                    vitality: dead.is.vitality.clone(),
                 };
                 Problem::blocking(Step::by(&NO_VITALITY_IS_KILLED, says.says()))
                     .about(ProblemAbout::Token(dead.piece.id.clone()))
@@ -225,21 +294,23 @@ impl Table {
     }
 }
 
-/// A piece that has no better name than its id.
-pub fn by_id(id: &TokenId) -> Piece {
-    Piece::new(id.clone(), Name::typed(id.as_str()))
+/// A piece that is named but is not there: files know it by its id, people have never seen that.
+pub fn missing(id: &TokenId) -> Piece {
+    Piece::new(id.clone(), Name::both("a piece that is not there", "une pièce absente"))
 }
 
 fn number_those_of_one_title(side: &mut [Standing]) {
+    let name = |standing: &Standing| standing.piece.name.clone();
     let mut there: Map<Name, usize> = Map::new();
     for standing in side.iter() {
-        *there.or_default(standing.card.name.clone()) += 1;
+        *there.or_default(name(standing)) += 1;
     }
     there.retain(|_, count| *count > 1);
     let mut numbered: Map<Name, usize> = Map::new();
-    for standing in side.iter_mut().filter(|standing| there.contains_key(&standing.card.name)) {
-        let ordinal = numbered.or_default(standing.card.name.clone());
+    for standing in side.iter_mut().filter(|standing| there.contains_key(&name(standing))) {
+        let name = name(standing);
+        let ordinal = numbered.or_default(name.clone());
         *ordinal += 1;
-        standing.piece = Piece::new(standing.piece.id.clone(), standing.card.name.numbered(*ordinal));
+        standing.piece = Piece::new(standing.piece.id.clone(), name.numbered(*ordinal));
     }
 }

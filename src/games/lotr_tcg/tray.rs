@@ -32,6 +32,8 @@ fn piece(card: &'static Card) -> TrayPiece {
         Kind::Companion => (Some(FREE_PEOPLES.into()), Tint::First, Ground::Companion),
         Kind::Minion => (Some(SHADOW.into()), Tint::Second, Ground::Minion),
         Kind::Site => (None, Tint::Neutral, Ground::SiteCard),
+        Kind::Condition => (None, Tint::Neutral, Ground::ConditionCard),
+        Kind::Possession => (None, Tint::Neutral, Ground::PossessionCard),
     };
     TrayPiece {
         kind: card.tray_kind(),

@@ -6,7 +6,7 @@ use crate::games::lotr_tcg::rulebook::{
     DEFENDER, FREE_PEOPLES_ASSIGN_FIRST, LEFTOVERS_GO_ANYWHERE, NO_VITALITY_IS_KILLED, ONE_TO_ONE, WHO_MAY_BE_ASSIGNED,
 };
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
-use crate::games::lotr_tcg::table::{Standing, by_id};
+use crate::games::lotr_tcg::table::{Standing, missing};
 use crate::ruling::{Act, Piece, Player, Problem, Rule, SeatId, Step, TokenId};
 use crate::words::{Count, Name};
 
@@ -230,7 +230,7 @@ fn named<'a>(round: &'a Round, text: &str) -> Named<'a> {
     match (round.table.minion(&id), round.table.character(&id)) {
         (Some(minion), _) => Named::Minion(minion),
         (None, Some(character)) => Named::Character(character),
-        (None, None) => Named::Nothing(by_id(&id)),
+        (None, None) => Named::Nothing(missing(&id)),
     }
 }
 

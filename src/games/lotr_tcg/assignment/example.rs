@@ -7,15 +7,10 @@ use crate::games::lotr_tcg::rulebook::RULESETS;
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
 use crate::games::lotr_tcg::setup::{SetPiece, Setup};
 use crate::ruling::{Act, Case, Example, Held, KindId, TokenId};
-use crate::words::Count;
 
 /// The solved examples of the question.
 pub fn examples() -> Vec<Example> {
-    let set = |id: &'static str, card: &'static str| SetPiece {
-        id: TokenId::from(id),
-        card: KindId::from(card),
-        wounds: Count::zero(),
-    };
+    let set = |id: &'static str, card: &'static str| SetPiece::of(TokenId::from(id), KindId::from(card));
     let assign = |seat: &'static str, minion: &'static str, character: &'static str| {
         Act::of(seat, ASSIGN).with("minion", &TokenId::from(minion)).with("character", &TokenId::from(character))
     };
@@ -23,12 +18,10 @@ pub fn examples() -> Vec<Example> {
         ruleset: RULESETS.first().map(|ruleset| ruleset.id).unwrap_or_default().to_owned(),
         ask: "assignment".into(),
         setup: Setup {
-            site: None,
-            burdens: Count::zero(),
             ring_bearer: Some("frodo".into()),
             characters: vec![set("aragorn", "4C109"), set("frodo", "1C290")],
             minions: vec![set("u1", "1C151"), set("u2", "1C151"), set("u3", "1C151")],
-            skirmish: None,
+            ..Setup::default()
         },
         acts: vec![
             assign(FREE_PEOPLES, "u1", "aragorn"),

@@ -28,9 +28,8 @@ type Pieces = Vec<(i64, bool)>;
 impl Board {
     fn case(&self) -> Case<Setup> {
         let piece = |id: String, card: &'static str, wounds: i64| SetPiece {
-            id: TokenId::new(&id).unwrap(),
-            card: KindId::from(card),
             wounds: Count::from(wounds as u64),
+            ..SetPiece::of(TokenId::new(&id).unwrap(), KindId::from(card))
         };
         let characters = self.characters.iter().enumerate();
         let minions = self.minions.iter().enumerate();

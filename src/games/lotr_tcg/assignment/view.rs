@@ -31,7 +31,7 @@ pub fn board_of(round: &Round) -> BoardView {
     tokens.extend(elsewhere.map(|minion| token(round, minion)));
     tokens.extend(board::site_token(table));
     BoardView {
-        seats: seat_views(),
+        seats: seat_views(&[SHADOW.into()]),
         zones,
         tokens,
         fields: board::fields(table),

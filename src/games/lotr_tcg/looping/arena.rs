@@ -1,19 +1,20 @@
-//! The board as a skirmish sees it: the pieces in play, who fights whom, and what each can use.
+//! The board as a window of actions sees it: the pieces in play, who fights whom, and what each can use.
 
 use crate::games::lotr_tcg::board::site_piece;
-use crate::games::lotr_tcg::cards::{Ability, Card, Kind, Phase, Spot};
-use crate::games::lotr_tcg::looping::core::{Fight, Side, Skirmish, Use};
+use crate::games::lotr_tcg::cards::{Ability, Keyword, Kind, Phase, Sought, Spot};
+use crate::games::lotr_tcg::looping::core::{Fight, Side, Use, Window};
+use crate::games::lotr_tcg::looping::modifiers::Bonus;
 use crate::games::lotr_tcg::looping::objections::LoopObjection;
 use crate::games::lotr_tcg::looping::result::LineUp;
 use crate::games::lotr_tcg::rulebook::HOW_TO_ARRANGE;
-use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
-use crate::games::lotr_tcg::setup::{SetSkirmish, Setup};
-use crate::games::lotr_tcg::table::{Standing, Table, by_id};
+use crate::games::lotr_tcg::setup::{SetPhase, SetSkirmish, Setup};
+use crate::games::lotr_tcg::table::{Standing, Table, missing};
 use crate::loops::Qty;
-use crate::ruling::{Piece, Player, Problem, Step, TokenId};
+use crate::ruling::{Piece, Player, Problem, Rule, Step, TokenId};
 use crate::words::{Count, Name, Set};
+use std::rc::Rc;
 
-/// The board of a skirmish.
+/// The board of a window.
 #[derive(Clone, Debug)]
 pub struct Arena {
     /// The setup with its cards found.
@@ -24,12 +25,13 @@ pub struct Arena {
     pub character: Piece,
     /// Who bears the Ring.
     pub ring_bearer: Piece,
-    /// The rules of this skirmish; none if it does not take place.
-    pub skirmish: Option<Skirmish>,
+    /// The rules of this window; none for a skirmish that does not take place.
+    pub window: Option<Window>,
     /// What can be used, in board order.
     pub deeds: Vec<Deed>,
-    /// Objections to the skirmish of the setup.
+    /// Objections to the window of the setup.
     pub problems: Vec<Problem>,
+    counters: [Count; 3],
 }
 
 /// An ability that a player can name: of which piece, which one, and for whom.
@@ -37,11 +39,11 @@ pub struct Arena {
 pub struct Deed {
     /// The piece that has it.
     pub piece: Piece,
-    /// Its card, which is the rule behind it.
-    pub card: &'static Card,
+    /// The rule behind it: its card.
+    pub rule: &'static Rule,
     /// Which of the card's abilities, from 0.
     pub nth: usize,
-    /// The minion that is spotted for it.
+    /// The piece that is spotted for it.
     pub target: Option<Piece>,
     /// The ability as the core uses it.
     pub used: Use,
@@ -52,42 +54,92 @@ pub fn player(side: Side) -> Player {
     let name = match side {
         Side::FreePeoples => Name::both("the Free Peoples player", "le joueur des Peuples Libres"),
         Side::Shadow => Name::both("the Shadow player", "le joueur de l’Ombre"),
+        Side::OneShadow(1) => Name::both("the first Shadow player", "le premier joueur de l’Ombre"),
+        Side::OneShadow(2) => Name::both("the second Shadow player", "le deuxième joueur de l’Ombre"),
+        Side::OneShadow(_) => Name::both("the third Shadow player", "le troisième joueur de l’Ombre"),
     };
     Player::new(side.seat(), name)
 }
 
-/// The side of a seat.
-pub fn side_of(seat: &str) -> Option<Side> {
-    match seat {
-        FREE_PEOPLES => Some(Side::FreePeoples),
-        SHADOW => Some(Side::Shadow),
-        _ => None,
-    }
-}
-
 impl Arena {
-    /// The board of the setup's skirmish.
+    /// The board of the setup's window.
     pub fn of(setup: &Setup) -> Arena {
         let table = Table::of(setup);
         let alive = |standing: &&Standing| standing.vitality_left().is_some();
         let pieces: Vec<Standing> = table.characters.iter().chain(&table.minions).filter(alive).cloned().collect();
-        let nobody = by_id(&"nobody".into());
+        let nobody = missing(&"nobody".into());
         let bearer = table.ring_bearer.as_ref().map(|id| table.piece(id));
         let mut arena = Arena {
             deeds: Vec::new(),
             problems: Vec::new(),
             character: nobody.clone(),
             ring_bearer: bearer.unwrap_or(nobody),
-            skirmish: None,
+            window: None,
             pieces,
             table,
+            counters: [&setup.threats, &setup.twilight, &setup.shadow_conditions].map(Count::clone),
         };
-        match &setup.skirmish {
-            Some(set) => arena.find_skirmish(set),
-            None => arena.object(LoopObjection::NoSkirmishSet),
+        match (setup.phase, &setup.skirmish) {
+            (SetPhase::Skirmish, Some(set)) => {
+                let line_up = arena.find_skirmish(set);
+                arena.window = line_up.map(|line_up| arena.window_of(Phase::Skirmish, Some(line_up)));
+            }
+            (SetPhase::Skirmish, None) => arena.object(LoopObjection::NoSkirmishSet),
+            (SetPhase::Fellowship, _) => arena.window = Some(arena.window_of(Phase::Fellowship, None)),
+            (SetPhase::Regroup, _) => arena.window = Some(arena.window_of(Phase::Regroup, None)),
         }
-        arena.deeds = arena.every_deed();
+        let phase = arena.window.as_ref().map_or(Phase::Skirmish, |window| window.phase);
+        arena.deeds = arena.every_deed(phase);
         arena
+    }
+
+    /// The players, in the order in which they act.
+    ///
+    /// *Says*: in the fellowship phase only the Free Peoples player acts; in a skirmish and in the regroup phase all do,
+    /// the Free Peoples player first.
+    /// *Source*: Comprehensive Rules 4.2, entries *turn sequence*, *action procedure*. *Case*: LR-L07.
+    fn players(&self, phase: Phase) -> Vec<Side> {
+        let shadows = self.table.shadows.iter().filter_map(|seat| Side::of_seat(seat.as_str()));
+        let shadows = shadows.filter(|_| phase != Phase::Fellowship);
+        [Side::FreePeoples].into_iter().chain(shadows).collect()
+    }
+
+    fn window_of(&self, phase: Phase, line_up: Option<LineUp>) -> Window {
+        let places = |kind: Kind| -> Vec<usize> {
+            let of_kind = self.pieces.iter().enumerate().filter(|(_, one)| one.card.kind == kind);
+            of_kind.map(|(place, _)| place).collect()
+        };
+        let bonuses = self.pieces.iter().enumerate().flat_map(|(of, one)| {
+            one.card.modifiers.iter().map(move |modifier| Bonus { of, modifier: *modifier })
+        });
+        let every = [Sought::Title("Bill the Pony"), Sought::GandalfCondition];
+        let cards = self.table.cards.iter().map(|other| {
+            let found_as = every.into_iter().filter(|sought| other.card.is(*sought)).collect();
+            (other.card.twilight, other.card.unique, found_as)
+        });
+        Window {
+            phase,
+            players: self.players(phase),
+            resistance: self.resistance(),
+            line_up,
+            vitalities: self.pieces.iter().map(|one| one.is.vitality.clone()).collect(),
+            companions: places(Kind::Companion),
+            minions: places(Kind::Minion),
+            bonuses: bonuses.collect(),
+            cards: cards.collect(),
+            stopped: phase == Phase::Skirmish && self.stopped_by().is_some(),
+        }
+    }
+
+    /// The card that stops special abilities in skirmishes, if one does.
+    ///
+    /// *Says*: while such a card lies at the site, no skirmish special ability is used.
+    /// *Source*: the card. *Case*: LR-L12.
+    pub fn stopped_by(&self) -> Option<(Piece, &'static Rule)> {
+        let stops = self.table.cards.iter().find(|other| {
+            other.lies.is_in_play() && other.card.keywords.contains(&Keyword::NoSkirmishAbilities)
+        });
+        stops.map(|other| (other.piece.clone(), &other.card.rule))
     }
 
     /// The place of a piece in the list of those in play.
@@ -97,15 +149,24 @@ impl Arena {
 
     /// The piece at a place.
     pub fn at(&self, place: usize) -> Piece {
-        self.pieces.get(place).map_or_else(|| by_id(&"nobody".into()), |standing| standing.piece.clone())
+        self.pieces.get(place).map_or_else(|| missing(&"nobody".into()), |standing| standing.piece.clone())
     }
 
-    /// The skirmish before any action.
+    /// The window before any action.
     pub fn start(&self) -> Fight {
+        let each = |number: fn(&Standing) -> Count| self.pieces.iter().map(|one| Qty::from(&number(one))).collect();
+        let [threats, twilight, conditions] = [0, 1, 2].map(|nth| self.counters.get(nth).map(Qty::from).unwrap_or_default());
         Fight {
             burdens: Qty::from(&self.table.burdens),
-            strengths: self.pieces.iter().map(|one| Qty::from(i64::from(one.card.strength))).collect(),
+            threats,
+            twilight,
+            conditions,
+            strengths: each(|one| one.is.strength.clone()),
+            damages: each(|one| one.is.damage.clone()),
+            wounds: each(|one| one.wounds.clone()),
+            there: each(|_| Count::one()),
             unwoundable: vec![false; self.pieces.len()],
+            cards: self.table.cards.iter().map(|other| other.lies).collect(),
             turn: Side::FreePeoples,
             passes: 0,
         }
@@ -114,7 +175,7 @@ impl Arena {
     /// The Ring-bearer's resistance before burdens.
     pub fn resistance(&self) -> Count {
         let bearer = self.table.ring_bearer.as_ref().and_then(|id| self.table.character(id));
-        Count::from(bearer.map_or(0, |bearer| u64::from(bearer.card.resistance)))
+        bearer.map(|bearer| bearer.is.resistance.clone()).unwrap_or_default()
     }
 
     fn object(&mut self, says: LoopObjection) {
@@ -123,14 +184,14 @@ impl Arena {
 
     /// *Says*: a skirmish of which one side has nobody does not take place; the dead do not fight.
     /// *Source*: Comprehensive Rules 4.2, entry *skirmish phase*. *Case*: LR-N24.
-    fn find_skirmish(&mut self, set: &SetSkirmish) {
+    fn find_skirmish(&mut self, set: &SetSkirmish) -> Option<LineUp> {
         if self.table.character(&set.character).is_none() {
-            self.object(LoopObjection::FighterNotThere { piece: by_id(&set.character) });
+            self.object(LoopObjection::FighterNotThere { piece: missing(&set.character) });
         }
         let mut seen = Set::new();
         for id in &set.minions {
             if self.table.minion(id).is_none() {
-                self.object(LoopObjection::FighterNotThere { piece: by_id(id) });
+                self.object(LoopObjection::FighterNotThere { piece: missing(id) });
             } else if !seen.insert(id) {
                 self.object(LoopObjection::FighterTwice { piece: self.table.piece(id) });
             }
@@ -139,52 +200,87 @@ impl Arena {
         let minions: Vec<usize> = seen.iter().filter_map(|id| self.place(id)).collect();
         let minions: Set<usize> = minions.into_iter().collect();
         let character = self.place(&set.character).filter(|_| !minions.is_empty());
-        self.skirmish = character.map(|character| Skirmish {
-            resistance: self.resistance(),
-            line_up: LineUp { character, minions: minions.into_iter().collect() },
-        });
+        character.map(|character| LineUp { character, minions: minions.into_iter().collect() })
     }
 
-    fn every_deed(&self) -> Vec<Deed> {
+    fn every_deed(&self, phase: Phase) -> Vec<Deed> {
         let mut deeds = Vec::new();
+        let players = self.players(phase);
         for (place, standing) in self.pieces.iter().enumerate() {
-            let by = if standing.card.kind == Kind::Companion { Side::FreePeoples } else { Side::Shadow };
-            self.deeds_of(&standing.piece, standing.card, Some(place), &[by], &mut deeds);
+            let by = self.owner(place);
+            let blank = |by, ability: &Rc<Ability>| Use {
+                by,
+                ability: Rc::clone(ability),
+                itself: Some(place),
+                card: None,
+                bearer: None,
+                spotted: None,
+            };
+            for (nth, ability) in standing.is.abilities.iter().enumerate() {
+                let Some(by) = by.filter(|by| players.contains(by)) else { continue };
+                self.deeds_of(&standing.piece, standing.is.rule, nth, phase, vec![blank(by, ability)], &mut deeds);
+            }
+        }
+        for (card, other) in self.table.cards.iter().enumerate() {
+            let bearer = other.on.as_ref().and_then(|on| self.place(on));
+            for (nth, ability) in other.card.abilities.iter().enumerate() {
+                let ability = Rc::new(ability.clone());
+                let used = Use { by: Side::FreePeoples, ability, itself: None, card: Some(card), bearer, spotted: None };
+                self.deeds_of(&other.piece, &other.card.rule, nth, phase, vec![used], &mut deeds);
+            }
         }
         if let Some(card) = self.table.site {
             let piece = Piece::new(site_piece(card.number), card.name.clone());
-            self.deeds_of(&piece, card, None, &[Side::FreePeoples, Side::Shadow], &mut deeds);
+            for (nth, ability) in card.abilities.iter().enumerate() {
+                let ability = Rc::new(ability.clone());
+                let each = players.iter().map(|by| Use {
+                    by: *by,
+                    ability: Rc::clone(&ability),
+                    itself: None,
+                    card: None,
+                    bearer: None,
+                    spotted: None,
+                });
+                self.deeds_of(&piece, &card.rule, nth, phase, each.collect(), &mut deeds);
+            }
         }
         deeds
     }
 
-    /// *Says*: abilities of cards in play may be used, whether the card fights in this skirmish or not; one that spots
-    /// "your minion" is for the Shadow player alone.
-    /// *Source*: Comprehensive Rules 4.2, entries *special ability*, *spot*. *Case*: LR-L01, LR-N34.
-    fn deeds_of(
-        &self,
-        piece: &Piece,
-        card: &'static Card,
-        itself: Option<usize>,
-        sides: &[Side],
-        deeds: &mut Vec<Deed>,
-    ) {
-        let in_skirmishes = |ability: &Ability| ability.phase == Phase::Skirmish;
-        for (nth, ability) in card.abilities.iter().enumerate().filter(|(_, ability)| in_skirmishes(ability)) {
-            let deed = |by, spotted: Option<usize>| Deed {
+    // Who has the piece at a place.
+    fn owner(&self, place: usize) -> Option<Side> {
+        let standing = self.pieces.get(place)?;
+        match standing.card.kind {
+            Kind::Companion => Some(Side::FreePeoples),
+            _ => standing.owner.as_ref().and_then(|seat| Side::of_seat(seat.as_str())),
+        }
+    }
+
+    /// *Says*: abilities of cards in play may be used in their phase, whether the card fights or not; one that spots
+    /// "your minion" or "your companion" is for the player who has one.
+    /// *Source*: Comprehensive Rules 4.2, entries *special ability*, *spot*. *Case*: LR-L01, LR-N34, LR-N54.
+    fn deeds_of(&self, piece: &Piece, rule: &'static Rule, nth: usize, phase: Phase, uses: Vec<Use>, deeds: &mut Vec<Deed>) {
+        for used in uses.into_iter().filter(|used| used.ability.phase == phase) {
+            let deed = |spotted: Option<usize>| Deed {
                 piece: piece.clone(),
-                card,
+                rule,
                 nth,
                 target: spotted.map(|place| self.at(place)),
-                used: Use { by, ability, itself, spotted },
+                used: Use { spotted, ..used.clone() },
             };
-            if ability.spots.contains(&Spot::YourMinion) {
-                let minions = self.pieces.iter().enumerate().filter(|(_, one)| one.card.kind == Kind::Minion);
-                let spots = minions.map(|(place, _)| deed(Side::Shadow, Some(place)));
-                deeds.extend(spots.filter(|_| sides.contains(&Side::Shadow)));
-            } else {
-                deeds.extend(sides.iter().map(|by| deed(*by, None)));
-            }
+            let kind = match used.ability.spots.first() {
+                None => {
+                    deeds.push(deed(None));
+                    continue;
+                }
+                Some(Spot::YourMinion) => Kind::Minion,
+                Some(Spot::YourCompanion) => Kind::Companion,
+            };
+            let theirs = |place: &usize| {
+                let of_kind = self.pieces.get(*place).is_some_and(|one| one.card.kind == kind);
+                of_kind && self.owner(*place) == Some(used.by)
+            };
+            deeds.extend((0..self.pieces.len()).filter(theirs).map(|place| deed(Some(place))));
         }
     }
 }

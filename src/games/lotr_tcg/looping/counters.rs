@@ -4,10 +4,15 @@ use crate::games::lotr_tcg::looping::core::Fight;
 use crate::loops::figure;
 use crate::words::Int;
 
-/// The burdens, then the strength at each place.
+/// Burdens, threats, twilight and conditions, then strength, damage, wounds and presence at each place.
 pub fn counters(fight: &Fight) -> Vec<Int> {
-    [&fight.burdens].into_iter().chain(&fight.strengths).map(figure).collect()
+    let single = [&fight.burdens, &fight.threats, &fight.twilight, &fight.conditions];
+    let each = fight.strengths.iter().chain(&fight.damages).chain(&fight.wounds).chain(&fight.there);
+    single.into_iter().chain(each).map(figure).collect()
 }
+
+/// How many counters stand before the strengths.
+pub const SINGLE: usize = 4;
 
 /// The least and the greatest value of each counter.
 #[derive(Clone, Debug, Default)]
@@ -34,8 +39,8 @@ impl Extremes {
         self.0.first().cloned().unwrap_or_default()
     }
 
-    /// The least and the greatest of the strength at a place.
-    pub fn strength(&self, place: usize) -> (Int, Int) {
-        self.0.get(place + 1).cloned().unwrap_or_default()
+    /// The least and the greatest of the counter with this number among [`counters`].
+    pub fn of(&self, counter: usize) -> (Int, Int) {
+        self.0.get(counter).cloned().unwrap_or_default()
     }
 }

@@ -1,31 +1,29 @@
 //! The course of the question: players act or pass, a loop is proposed, its number is named and answered, and the
-//! skirmish is resolved.
+//! window is closed.
 
-use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player, side_of};
-use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Skirmish};
+use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player};
+use crate::games::lotr_tcg::looping::closing::window_verdict;
+use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Window};
 use crate::games::lotr_tcg::looping::deeds::{corrupted, lost_by, named_deed, used, why_not};
 use crate::games::lotr_tcg::looping::fought::resolved;
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::{Lost, Moment, Phase, Silent};
-use crate::games::lotr_tcg::looping::naming::{number_named, proposed};
 use crate::games::lotr_tcg::looping::objections::LoopObjection;
 use crate::games::lotr_tcg::looping::prompts;
 use crate::games::lotr_tcg::looping::round::Stroke;
 use crate::games::lotr_tcg::looping::rule_with_reading;
 use crate::games::lotr_tcg::looping::rulebook::{
-    AFTER_THE_LOOP, EMPTY_SKIRMISH, FREE_PEOPLES_NAME, REPEATS_FOREVER, RESOLVED_AFTER_PASSES,
+    AFTER_THE_LOOP, EMPTY_SKIRMISH, FREE_PEOPLES_NAME, RESOLVED_AFTER_PASSES, TURN_SEQUENCE,
 };
 use crate::games::lotr_tcg::looping::says::LoopStep;
-use crate::games::lotr_tcg::looping::settle::{Agreed, passes};
+use crate::games::lotr_tcg::looping::settle::{assumption, passes};
 use crate::games::lotr_tcg::looping::silence::{MAY, MAY_NOT};
-use crate::games::lotr_tcg::rulebook::{ACTION_PROCEDURE, RING_BEARER_LOST};
+use crate::games::lotr_tcg::rulebook::{ACTION_PROCEDURE, KNOWN_READINGS, RING_BEARER_LOST};
+use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::setup::Setup;
-use crate::loops::policy::{Answer, Naming};
 use crate::loops::{Cx, Machine};
 use crate::play::{Course, Record, Refusal, open_between};
-use crate::ruling::{Act, Assumption, Case, OptionId, Prompt, Standing, Step, WayOn};
-use crate::words::Count;
-use std::rc::Rc;
+use crate::ruling::{Act, Case, OptionId, ProblemAbout, Prompt, Severity, Standing, Step, WayOn};
 
 /// The question's course on one case.
 pub struct LoopCourse<'a> {
@@ -43,7 +41,7 @@ impl LoopCourse<'_> {
 
     /// The moment before any act.
     pub fn start(&self) -> Moment {
-        Moment { fight: self.arena.start(), phase: Phase::Actions, by_hand: false, done: None }
+        Moment { fight: self.arena.start(), phase: Phase::Actions, by_hand: Vec::new(), done: None }
     }
 
     /// The reading that the table has chosen, if it is one of the question's.
@@ -56,10 +54,10 @@ impl LoopCourse<'_> {
     ///
     /// *Says*: a window in which nobody has anything but a pass closes, since all pass.
     /// *Source*: Comprehensive Rules 4.2, entry *action procedure*. *Case*: LR-N34.
-    pub fn somebody_can_act(&self, skirmish: &Skirmish, fight: &Fight) -> bool {
+    pub fn somebody_can_act(&self, window: &Window, fight: &Fight) -> bool {
         let can = |deed: &Deed| {
             let mut fight = Fight { turn: deed.used.by, passes: 0, ..fight.clone() };
-            let result = skirmish.act(&mut fight, &Action::Use(deed.used), &mut Cx::concrete());
+            let result = window.act(&mut fight, &Action::Use(deed.used.clone()), &mut Cx::concrete());
             matches!(result, Ok(()) | Err(Halt::Corrupted { .. }))
         };
         self.arena.deeds.iter().any(can)
@@ -68,128 +66,102 @@ impl LoopCourse<'_> {
     fn activate(
         &self,
         record: &mut Record<Moment>,
-        skirmish: &Skirmish,
+        window: &Window,
         by: Side,
         act: &Act,
     ) -> Result<(), Refusal> {
         let deed = named_deed(&self.arena, by, act)?;
-        let result = skirmish.act(&mut record.state.fight, &Action::Use(deed.used), &mut Cx::concrete());
+        let before = record.state.fight.clone();
+        let result = window.act(&mut record.state.fight, &Action::Use(deed.used.clone()), &mut Cx::concrete());
         let fight = record.state.fight.clone();
         match result {
             Ok(()) => {
-                record.state.by_hand = true;
-                record.step(used(&self.arena, &deed, &fight));
+                self.goes_on_by_hand(record);
+                record.state.by_hand.push(Stroke::Deed(Box::new(deed.clone())));
+                record.step(used(&self.arena, &deed, &before, &fight));
                 Ok(())
             }
             Err(Halt::Corrupted { by }) => {
                 record.state.phase = Phase::Lost(Lost { by, iteration: None });
-                record.step(corrupted(&self.arena, &fight).and(&deed.card.rule).actor(by.seat()));
+                record.step(corrupted(&self.arena, &fight).and(deed.rule).actor(by.seat()));
                 Ok(())
             }
             Err(halt) => Err(Refusal::because(why_not(&self.arena, &fight, Some(&deed), halt))),
         }
     }
 
-    fn pass(&self, record: &mut Record<Moment>, skirmish: &Skirmish, by: Side) -> Result<(), Refusal> {
+    // After a loop: what was settled is past.
+    pub(super) fn goes_on_by_hand(&self, record: &mut Record<Moment>) {
+        if matches!(record.state.phase, Phase::Looped) {
+            record.state.phase = Phase::Actions;
+            record.state.by_hand.clear();
+            record.state.done = None;
+        }
+    }
+
+    fn pass(&self, record: &mut Record<Moment>, window: &Window, by: Side) -> Result<(), Refusal> {
         let action = Stroke::Pass(by).action();
-        if let Err(halt) = skirmish.act(&mut record.state.fight, &action, &mut Cx::concrete()) {
+        if let Err(halt) = window.act(&mut record.state.fight, &action, &mut Cx::concrete()) {
             return Err(Refusal::because(why_not(&self.arena, &record.state.fight, None, halt)));
         }
+        if !record.state.by_hand.is_empty() {
+            record.state.by_hand.push(Stroke::Pass(by));
+        }
         record.step(passes(by));
-        if record.state.fight.is_over() {
-            record.step(Step::by(&RESOLVED_AFTER_PASSES, LoopStep::ActionsEnd.says()).and(&ACTION_PROCEDURE));
+        if window.is_over(&record.state.fight) {
+            let step = match window.line_up {
+                Some(_) => Step::by(&RESOLVED_AFTER_PASSES, LoopStep::ActionsEnd.says()).and(&ACTION_PROCEDURE),
+                None => Step::by(&ACTION_PROCEDURE, LoopStep::WindowEnds.says()),
+            };
+            record.step(step);
         }
         Ok(())
     }
 
     /// *Says*: the rules do not say whether an action of a settled loop may be taken again; a reading does.
     /// *Source*: Comprehensive Rules 4.2, entry *loops*. *Case*: LR-N35.
-    fn acts_after_the_loop(&self, record: &mut Record<Moment>) -> Result<bool, Refusal> {
+    fn acts_after_the_loop(&self, record: &mut Record<Moment>, before: Record<Moment>) -> Result<(), Refusal> {
         let question = Silent::AfterTheLoop;
         match self.reading(question).as_ref().map(OptionId::as_str) {
-            Some(MAY) => {
-                record.rest_on(question.id(), MAY.into());
-                record.state.phase = Phase::Actions;
-                record.state.by_hand = true;
-                record.state.done = None;
-                Ok(true)
-            }
+            Some(MAY) => record.rest_on(question.id(), MAY.into()),
             Some(MAY_NOT) => {
-                Err(Refusal::because(Step::by(&AFTER_THE_LOOP, LoopObjection::ReadAsSettled.says())))
+                return Err(Refusal::because(Step::by(&AFTER_THE_LOOP, LoopObjection::ReadAsSettled.says())));
             }
             _ => {
+                *record = before;
                 record.state.phase = Phase::Silent(question);
-                Ok(false)
             }
         }
-    }
-
-    fn propose(&self, record: &mut Record<Moment>, skirmish: &Skirmish, by: Side, act: &Act) -> Result<(), Refusal> {
-        let round = proposed(&self.arena, skirmish, record, by, act)?;
-        record.state.phase = Phase::Naming(Rc::new(round));
         Ok(())
     }
 
-    fn name(&self, record: &mut Record<Moment>, skirmish: &Skirmish, by: Side, act: &Act) -> Result<(), Refusal> {
-        let Phase::Naming(round) = record.state.phase.clone() else {
-            return Err(Refusal::because(Step::by(&REPEATS_FOREVER, LoopObjection::NoLoopProposed.says())));
+    // The window as it is closed from here.
+    fn resolve(&self, record: &mut Record<Moment>, window: &Window) -> Standing {
+        if window.line_up.is_none() {
+            let done = record.state.done.clone();
+            return Standing::Settled { verdict: window_verdict(record, window, done.as_deref()) };
+        }
+        let Some(fought) = resolved(&self.arena, window, &record.state.fight) else {
+            let way = WayOn { says: LoopLabel::WayByBonus.says(), act: None };
+            return Standing::Unknown { why: LoopLabel::BonusesUndecided.says(), known: Vec::new(), ways_on: vec![way] };
         };
-        let whose = prompts::who_names(&round);
-        if by != whose {
-            let says = LoopObjection::NotTheirsToName { seat: player(whose) };
-            return Err(Refusal::because(Step::by(&FREE_PEOPLES_NAME, says.says())));
-        }
-        let named = number_named(act)?;
-        let says = LoopStep::NamesNumber { seat: player(by), times: named.clone() };
-        record.step(Step::by(&FREE_PEOPLES_NAME, says.says()).actor(by.seat()));
-        if record.state.by_hand {
-            record.assume(assumption(LoopLabel::CountedFromTheNaming));
-        }
-        let alone = matches!(round.naming, Naming::Alone(_));
-        if named.is_zero() && !alone {
-            record.step(Step::by(&FREE_PEOPLES_NAME, LoopStep::NothingIsLower.says()));
-        } else if !alone {
-            record.state.phase = Phase::Answering(round, named);
-            return Ok(());
-        }
-        let answer = (!alone).then_some(Answer::Agrees);
-        self.do_the_loop(record, skirmish, &Agreed { round, named, answer })
-    }
-
-    fn answer(&self, record: &mut Record<Moment>, skirmish: &Skirmish, by: Side, act: &Act) -> Result<(), Refusal> {
-        let Phase::Answering(round, named) = record.state.phase.clone() else {
-            return Err(Refusal::because(Step::by(&FREE_PEOPLES_NAME, LoopObjection::NoNumberToAnswer.says())));
-        };
-        if by != Side::Shadow {
-            let says = LoopObjection::NotTheirsToAnswer { seat: player(Side::Shadow) };
-            return Err(Refusal::because(Step::by(&FREE_PEOPLES_NAME, says.says())));
-        }
-        let (answer, says) = if act.key == "agree" {
-            (Answer::Agrees, LoopStep::Agrees { seat: player(by), times: named.clone() })
-        } else {
-            let lower = number_named(act)?;
-            let says = LoopStep::NamesLower { seat: player(by), times: lower.clone(), than: named.clone() };
-            (Answer::Lower(lower), says)
-        };
-        record.step(Step::by(&FREE_PEOPLES_NAME, says.says()).actor(by.seat()));
-        if answer == Answer::Lower(Count::zero()) {
-            record.assume(assumption(LoopLabel::ZeroCountsAsLower));
-        }
-        self.do_the_loop(record, skirmish, &Agreed { round, named, answer: Some(answer) })
-    }
-
-    // The skirmish as it is resolved from here.
-    fn resolve(&self, record: &mut Record<Moment>, skirmish: &Skirmish) -> Standing {
-        let fought = resolved(&self.arena, skirmish, &record.state.fight);
         fought.write_down(record);
         let last = record.state.done.as_ref().and_then(|done| done.last);
         Standing::Settled { verdict: fought.verdict(last) }
     }
 
-}
-
-fn assumption(says: LoopLabel) -> Assumption {
-    Assumption { says: says.says(), change: None }
+    // What any answer on this board takes for granted.
+    fn take_for_granted(&self, record: &mut Record<Moment>) {
+        let unplayed = self.arena.table.unplayed();
+        if !unplayed.is_empty() {
+            record.assume(crate::ruling::Assumption { says: Ground::UnplayedText { cards: unplayed }.says(), change: None });
+        }
+        let pieces = self.arena.table.own();
+        if !pieces.is_empty() {
+            record.assume(crate::ruling::Assumption { says: Ground::OwnPiecesTaken { pieces }.says(), change: None });
+        }
+        record.assume(assumption(LoopLabel::OnlyThisBoard));
+    }
 }
 
 impl Course for LoopCourse<'_> {
@@ -199,6 +171,11 @@ impl Course for LoopCourse<'_> {
         for problem in self.arena.table.problems.iter().chain(&self.arena.problems) {
             record.object(problem.about.clone(), problem.severity, problem.step.clone());
         }
+        let known = |(reading, option): (&_, &_)| Silent::known(reading, option);
+        if !self.case.readings.iter().all(known) {
+            let step = Step::by(&KNOWN_READINGS, Ground::UnknownReading.says());
+            record.object(ProblemAbout::Setup, Severity::Note, step);
+        }
     }
 
     fn perform(&self, record: &mut Record<Moment>, act: &Act) -> Result<(), Refusal> {
@@ -206,60 +183,75 @@ impl Course for LoopCourse<'_> {
             return Ok(());
         }
         let refused = |says: LoopObjection| Refusal::because(Step::by(&ACTION_PROCEDURE, says.says()));
-        let by = act.seat.as_ref().and_then(|seat| side_of(seat.as_str()));
+        let by = act.seat.as_ref().and_then(|seat| Side::of_seat(seat.as_str()));
         let by = by.ok_or_else(|| refused(LoopObjection::WhoseDeed))?;
-        let Some(skirmish) = &self.arena.skirmish else {
+        let Some(window) = &self.arena.window else {
             let says = LoopObjection::NoActionsWithoutASkirmish.says();
             return Err(Refusal::because(Step::by(&EMPTY_SKIRMISH, says)));
         };
+        if !window.players.contains(&by) {
+            return Err(match window.players.len() {
+                1 => Refusal::because(Step::by(&TURN_SEQUENCE, LoopObjection::OnlyFreePeoplesActNow.says())),
+                _ => refused(LoopObjection::WhoseDeed),
+            });
+        }
         match act.key.as_str() {
-            "name_number" => return self.name(record, skirmish, by, act),
-            "agree" | "name_lower" => return self.answer(record, skirmish, by, act),
+            "name_number" => return self.name(record, window, by, act),
+            "agree" | "name_lower" => return self.answer(record, window, by, act),
+            "intervene" | "let_go_on" => return self.intervene(record, window, by, act),
             "activate" | "pass" | "propose_loop" => {}
             _ => return Err(refused(LoopObjection::UnknownDeed)),
         }
         let comes_first = |says: LoopObjection| Refusal::because(Step::by(&FREE_PEOPLES_NAME, says.says()));
-        match &record.state.phase {
+        match record.state.phase.clone() {
             Phase::Lost(_) => {
                 return Err(Refusal::because(Step::by(&RING_BEARER_LOST, LoopObjection::GameIsLost.says())));
             }
             Phase::Naming(round) => {
-                let seat = player(prompts::who_names(round));
-                return Err(comes_first(LoopObjection::NumberComesFirst { seat }));
+                let names = prompts::who_names(&round);
+                if act.key == "propose_loop" && !round.actors().iter().all(|side| *side == by) && by != names {
+                    return self.second_loop(record, window, by, act, &round);
+                }
+                return Err(comes_first(LoopObjection::NumberComesFirst { seat: player(names) }));
             }
-            Phase::Answering(..) => {
-                return Err(comes_first(LoopObjection::AnswerComesFirst { seat: player(Side::Shadow) }));
+            Phase::Answering(answering) => {
+                return Err(comes_first(LoopObjection::AnswerComesFirst { seat: player(answering.next()) }));
             }
+            Phase::Going(_) => return Err(comes_first(LoopObjection::WayComesFirst)),
             _ => {}
         }
-        let looped = matches!(record.state.phase, Phase::Looped);
-        if looped && act.key != "pass" && !self.acts_after_the_loop(record)? {
-            return Ok(());
-        }
+        let before = record.clone();
         match act.key.as_str() {
-            "pass" => self.pass(record, skirmish, by),
-            "activate" => self.activate(record, skirmish, by, act),
-            _ => self.propose(record, skirmish, by, act),
+            "pass" => self.pass(record, window, by),
+            "activate" => self.activate(record, window, by, act),
+            _ => self.propose(record, window, by, act),
+        }?;
+        // Only a deed that is legal otherwise meets what the book leaves open.
+        if matches!(before.state.phase, Phase::Looped) && act.key != "pass" {
+            return self.acts_after_the_loop(record, before);
         }
+        Ok(())
     }
 
     fn prompt(&self, moment: &Moment) -> Option<Prompt> {
-        let skirmish = self.arena.skirmish.as_ref()?;
+        let window = self.arena.window.as_ref()?;
         match &moment.phase {
-            Phase::Actions if moment.fight.is_over() || !self.somebody_can_act(skirmish, &moment.fight) => None,
-            Phase::Actions => Some(prompts::to_act(self, skirmish, moment)),
-            Phase::Naming(round) => Some(prompts::to_name(self, skirmish, moment, round)),
-            Phase::Answering(round, named) => Some(prompts::to_answer(self, skirmish, moment, round, named)),
+            Phase::Actions if window.is_over(&moment.fight) || !self.somebody_can_act(window, &moment.fight) => None,
+            Phase::Actions => Some(prompts::to_act(self, window, moment)),
+            Phase::Naming(round) => Some(prompts::to_name(self, window, moment, round)),
+            Phase::Answering(answering) => Some(prompts::to_answer(self, window, moment, answering)),
+            Phase::Going(agreed) => Some(prompts::to_intervene(window, agreed)),
             Phase::Looped | Phase::Silent(_) | Phase::Lost(_) | Phase::NotFollowed(_) => None,
         }
     }
 
     fn close(&self, record: &mut Record<Moment>, prompt: Option<Prompt>) -> Standing {
-        let Some(skirmish) = &self.arena.skirmish else {
+        let Some(window) = &self.arena.window else {
             let says = || LoopStep::NoSkirmish { character: self.arena.character.clone() }.says();
             record.step(Step::by(&EMPTY_SKIRMISH, says()));
             return Standing::Settled { verdict: says() };
         };
+        self.take_for_granted(record);
         match record.state.phase.clone() {
             Phase::Lost(lost) => Standing::Settled { verdict: lost_by(&self.arena, &record.state.fight, &lost) },
             Phase::Silent(question) => {
@@ -276,15 +268,18 @@ impl Course for LoopCourse<'_> {
             }
             Phase::Looped => {
                 record.assume(assumption(LoopLabel::NobodyActsAgain));
-                self.resolve(record, skirmish)
+                self.resolve(record, window)
             }
-            Phase::Actions | Phase::Naming(_) | Phase::Answering(..) => match prompt {
+            Phase::Actions | Phase::Naming(_) | Phase::Answering(_) | Phase::Going(_) => match prompt {
                 Some(prompt) => Standing::Awaits(prompt),
                 None => {
-                    if !record.state.fight.is_over() {
+                    if !window.is_over(&record.state.fight) {
+                        if let Some((card, rule)) = self.arena.stopped_by().filter(|_| window.stopped) {
+                            record.step(Step::by(rule, LoopStep::AbilitiesAreStopped { card }.says()));
+                        }
                         record.step(Step::by(&ACTION_PROCEDURE, LoopStep::NobodyCanAct.says()));
                     }
-                    self.resolve(record, skirmish)
+                    self.resolve(record, window)
                 }
             },
         }

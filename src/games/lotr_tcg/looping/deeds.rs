@@ -1,20 +1,21 @@
 //! Using an ability: which one an act names, why it may not be used, and what it did.
 
 use crate::games::lotr_tcg::board::site_piece;
-use crate::games::lotr_tcg::cards::{Cost, Effect, Spot, Who};
+use crate::games::lotr_tcg::cards::{Cost, Effect, Spot};
 use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player};
 use crate::games::lotr_tcg::looping::core::{Fight, Halt, Side};
 use crate::games::lotr_tcg::looping::moment::Lost;
 use crate::games::lotr_tcg::looping::objections::LoopObjection;
 use crate::games::lotr_tcg::looping::rulebook::{
-    ABILITIES_REPEAT, BURDENS_LOWER_RESISTANCE, COSTS_ARE_PAID, SPOTTED_IS_IN_PLAY,
+    ABILITIES_REPEAT, BURDENS_LOWER_RESISTANCE, COSTS_ARE_PAID, EXHAUSTED, SPOTTED_IS_IN_PLAY, THREATS_UP_TO_COMPANIONS,
 };
 use crate::games::lotr_tcg::looping::says::LoopStep;
+use crate::games::lotr_tcg::setup::Lies;
 use crate::games::lotr_tcg::rulebook::{ACTION_PROCEDURE, BURDENS_CORRUPT, RING_BEARER_LOST};
 use crate::loops::figure;
 use crate::play::Refusal;
 use crate::ruling::{Act, ActArg, Piece, Says, Step, TokenId};
-use crate::words::Count;
+use crate::words::{Count, Int};
 
 /// The ability that an act `activate {piece, ability, target}` of `by` names. `ability` counts from 0 and is 0 if
 /// absent; `target` is the minion that is spotted and may be absent where only one can be.
@@ -77,7 +78,7 @@ fn why_nothing(arena: &Arena, id: &TokenId) -> Step {
 pub fn why_not(arena: &Arena, fight: &Fight, deed: Option<&Deed>, halt: Halt) -> Step {
     let piece = deed.map_or_else(|| arena.character.clone(), |deed| deed.piece.clone());
     let of_card = |step: Step| match deed {
-        Some(deed) => step.and(&deed.card.rule),
+        Some(deed) => step.and(deed.rule),
         None => step,
     };
     match halt {
@@ -88,38 +89,36 @@ pub fn why_not(arena: &Arena, fight: &Fight, deed: Option<&Deed>, halt: Halt) ->
         Halt::NothingToSpot => {
             of_card(Step::by(&SPOTTED_IS_IN_PLAY, LoopObjection::NothingToSpot { piece }.says()))
         }
+        Halt::AbilitiesStopped => match arena.stopped_by() {
+            Some((card, rule)) => Step::by(rule, LoopObjection::AbilitiesStopped { card }.says()),
+            None => of_card(Step::by(&ABILITIES_REPEAT, LoopObjection::NothingToUse { piece }.says())),
+        },
+        Halt::NotInPlay => of_card(Step::by(&ABILITIES_REPEAT, LoopObjection::CardNotInPlay { piece }.says())),
         Halt::NoBurdenToRemove { needed } => {
-            let there = figure(&fight.burdens);
-            let needed = Count::from(u64::from(needed));
+            let (there, needed) = (figure(&fight.burdens), number(needed));
             of_card(Step::by(&COSTS_ARE_PAID, LoopObjection::NoBurdenToRemove { piece, needed, there }.says()))
+        }
+        Halt::NoThreatToRemove { needed } => {
+            let (there, needed) = (figure(&fight.threats), number(needed));
+            of_card(Step::by(&COSTS_ARE_PAID, LoopObjection::NoThreatToRemove { piece, needed, there }.says()))
+        }
+        Halt::TooManyThreats { added } => {
+            let (there, added) = (figure(&fight.threats), number(added));
+            let says = LoopObjection::TooManyThreats { piece, added, there };
+            of_card(Step::by(&THREATS_UP_TO_COMPANIONS, says.says()).and(&COSTS_ARE_PAID))
+        }
+        Halt::Exhausted { place } => {
+            let says = LoopObjection::Exhausted { piece, exerted: arena.at(place) };
+            of_card(Step::by(&EXHAUSTED, says.says()).and(&COSTS_ARE_PAID))
         }
         Halt::Corrupted { .. } | Halt::Turns(_) => Step::by(&RING_BEARER_LOST, LoopObjection::GameIsLost.says()),
     }
 }
 
 /// What using an ability did, with its card as the rule.
-pub fn used(arena: &Arena, deed: &Deed, after: &Fight) -> Step {
-    let costs = deed.used.ability.costs.iter().map(|cost| {
-        let now = figure(&after.burdens);
-        match *cost {
-            Cost::AddBurdens(burdens) => LoopStep::AddsBurdens { burdens: Count::from(u64::from(burdens)), now }.says(),
-            Cost::RemoveBurdens(burdens) => {
-                LoopStep::RemovesBurdens { burdens: Count::from(u64::from(burdens)), now }.says()
-            }
-        }
-    });
-    let place = |of: Who| match of {
-        Who::Itself => deed.used.itself,
-        Who::Spotted => deed.used.spotted,
-    };
-    let effects = deed.used.ability.effects.iter().filter_map(|effect| match *effect {
-        Effect::Strength { of, by } => {
-            let place = place(of)?;
-            let now = figure(after.strengths.get(place)?);
-            Some(LoopStep::GainsStrength { piece: arena.at(place), by: Count::from(u64::from(by)), now }.says())
-        }
-        Effect::TakesNoWounds { of } => Some(LoopStep::IsUnwoundable { piece: arena.at(place(of)?) }.says()),
-    });
+pub fn used(arena: &Arena, deed: &Deed, before: &Fight, after: &Fight) -> Step {
+    let costs = deed.used.ability.costs.iter().filter_map(|cost| paid(arena, deed, cost, after));
+    let effects = deed.used.ability.effects.iter().filter_map(|effect| did(arena, deed, effect, (before, after)));
     let says = LoopStep::Used {
         seat: player(deed.used.by),
         piece: deed.piece.clone(),
@@ -127,7 +126,65 @@ pub fn used(arena: &Arena, deed: &Deed, after: &Fight) -> Step {
         effects: effects.collect(),
     };
     let touched = [Some(&deed.piece), deed.target.as_ref()].into_iter().flatten().map(|piece| piece.id.clone());
-    Step::by(&deed.card.rule, says.says()).and(&ABILITIES_REPEAT).actor(deed.used.by.seat()).touching(touched)
+    Step::by(deed.rule, says.says()).and(&ABILITIES_REPEAT).actor(deed.used.by.seat()).touching(touched)
+}
+
+fn number(number: u32) -> Count {
+    Count::from(u64::from(number))
+}
+
+fn paid(arena: &Arena, deed: &Deed, cost: &Cost, after: &Fight) -> Option<Says> {
+    let (burdens, threats) = (figure(&after.burdens), figure(&after.threats));
+    Some(match *cost {
+        Cost::AddBurdens(added) => LoopStep::AddsBurdens { burdens: number(added), now: burdens }.says(),
+        Cost::RemoveBurdens(removed) => LoopStep::RemovesBurdens { burdens: number(removed), now: burdens }.says(),
+        Cost::AddThreats(added) => LoopStep::AddsThreats { threats: number(added), now: threats }.says(),
+        Cost::RemoveThreats(removed) => LoopStep::RemovesThreats { threats: number(removed), now: threats }.says(),
+        Cost::Exert { of, times } => {
+            let place = deed.used.place(of)?;
+            let wounds = figure(after.wounds.get(place)?);
+            LoopStep::Exerts { piece: arena.at(place), times: number(times), now: wounds }.says()
+        }
+        Cost::DiscardItself => LoopStep::DiscardsItself { piece: deed.piece.clone() }.says(),
+    })
+}
+
+fn did(arena: &Arena, deed: &Deed, effect: &Effect, (before, after): (&Fight, &Fight)) -> Option<Says> {
+    let place = |of| deed.used.place(of);
+    let left = |fight: &Fight| fight.there.iter().map(figure).fold(Int::zero(), |sum, one| &sum + &one);
+    Some(match *effect {
+        Effect::Strength { of, by } => {
+            let place = place(of)?;
+            let now = figure(after.strengths.get(place)?);
+            LoopStep::GainsStrength { piece: arena.at(place), by: number(by), now }.says()
+        }
+        Effect::Damage { of, by } => {
+            let place = place(of)?;
+            let now = figure(after.damages.get(place)?);
+            LoopStep::GainsDamage { piece: arena.at(place), by: number(by), now }.says()
+        }
+        Effect::TakesNoWounds { of } => LoopStep::IsUnwoundable { piece: arena.at(place(of)?) }.says(),
+        Effect::Heal { of, .. } => {
+            let place = place(of)?;
+            LoopStep::Heals { piece: arena.at(place), now: figure(after.wounds.get(place)?) }.says()
+        }
+        Effect::DiscardMinions(_) if left(before) == left(after) => LoopStep::NoMinionToDiscard.says(),
+        Effect::DiscardMinions(_) => LoopStep::DiscardsAMinion.says(),
+        Effect::DiscardConditions(_) if figure(&before.conditions) == figure(&after.conditions) => {
+            LoopStep::NoConditionToDiscard.says()
+        }
+        Effect::DiscardConditions(_) => LoopStep::DiscardsACondition { now: figure(&after.conditions) }.says(),
+        Effect::PlayFromDeck(_) | Effect::PlayFromDiscard(_) => {
+            let from = if matches!(effect, Effect::PlayFromDeck(_)) { Lies::Deck } else { Lies::Discard };
+            let mut all = arena.table.cards.iter().zip(after.cards.iter().zip(&before.cards));
+            // A card that discarded itself as the cost may be the one that comes back.
+            let played = all.find(|(_, (now, then))| now.is_in_play() && **then == from);
+            match played {
+                Some((card, _)) => LoopStep::PlaysCard { card: card.piece.clone(), now: figure(&after.twilight) }.says(),
+                None => LoopStep::NothingFound.says(),
+            }
+        }
+    })
 }
 
 /// The Ring-bearer is corrupted by what was just done.

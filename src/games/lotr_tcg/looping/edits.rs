@@ -3,6 +3,9 @@
 use crate::games::lotr_tcg::board::{FELLOWSHIP, MINIONS, zone_at};
 use crate::games::lotr_tcg::cards::{Card, Kind};
 use crate::games::lotr_tcg::edits as shared;
+use crate::games::lotr_tcg::looping::fields::{CARD_ZONES, lies_in, set_field};
+use crate::games::lotr_tcg::says::Ground;
+use crate::games::lotr_tcg::table::Table;
 use crate::games::lotr_tcg::setup::{SetSkirmish, Setup};
 use crate::ruling::{Does, Drop, Edit, Pick, Problem, Says, TokenId, ZoneId};
 
@@ -12,6 +15,21 @@ use crate::ruling::{Does, Drop, Edit, Pick, Problem, Says, TokenId, ZoneId};
 /// What cannot lie on a table.
 pub fn edited(setup: &Setup, edit: &Edit) -> Result<Setup, Problem> {
     match edit {
+        Edit::Set { token, key, value } => match set_field(setup, token.as_ref(), key, value) {
+            Some(set) => set.map_err(|_| shared::impossible(Ground::NoSuchValue)),
+            None => shared::edited(setup, edit),
+        },
+        Edit::Move { token, zone, .. } if setup.cards.iter().any(|card| card.id == *token) => {
+            let lies = lies_in(zone.as_str());
+            let mut setup = setup.clone();
+            let cannot = || shared::impossible(Ground::CannotMoveThere { piece: Table::of(&setup).piece(token) });
+            let lies = lies.ok_or_else(cannot)?;
+            setup.cards.iter_mut().filter(|card| card.id == *token).for_each(|card| card.lies = lies);
+            Ok(setup)
+        }
+        Edit::Add { kind, zone, amount } if is_other_card(kind.as_str()) => {
+            shared::add_cards(setup, kind, lies_in(zone.as_str()), amount)
+        }
         Edit::Move { token, zone, .. } if is_minion(setup, token) => {
             if *zone == MINIONS {
                 return Ok(without(setup, token));
@@ -40,6 +58,13 @@ pub fn drops(setup: &Setup, pick: &Pick) -> Vec<Drop> {
             (is_minion_card(kind.as_str()), vec![FELLOWSHIP.into(), MINIONS.into(), "site".into()])
         }
     };
+    let other = match pick {
+        Pick::Token { token, .. } => setup.cards.iter().any(|card| card.id == *token),
+        Pick::Kind { kind, .. } => is_other_card(kind.as_str()),
+    };
+    if other {
+        zones = CARD_ZONES.iter().map(|(_, zone)| ZoneId::from(*zone)).collect();
+    }
     if minion {
         zones.extend(setup.characters.iter().map(|character| zone_at(&character.id)));
     }
@@ -67,6 +92,10 @@ pub fn nudges(setup: &Setup) -> Vec<(Says, Edit)> {
 
 fn is_minion(setup: &Setup, token: &TokenId) -> bool {
     setup.minions.iter().any(|minion| minion.id == *token)
+}
+
+fn is_other_card(number: &str) -> bool {
+    Card::numbered(number).is_some_and(Card::is_other)
 }
 
 fn is_minion_card(number: &str) -> bool {

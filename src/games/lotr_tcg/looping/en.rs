@@ -60,6 +60,22 @@ fn wounds(wounds: &Count) -> String {
     if wounds.is_zero() { "no wound".into() } else { counted(wounds, "wound", "wounds") }
 }
 
+// "3 wounds"
+fn wounds_of(there: &Int) -> String {
+    there.count().map_or_else(|| there.say(Lang::En), |count| counted(&count, "wound", "wounds"))
+}
+
+// "twilight pool 8, 1 minion, no condition of the Shadow left"
+fn leaves(twilight: &Int, minions: &Int, conditions: &Int) -> String {
+    let count = |there: &Int| there.count().unwrap_or_default();
+    format!(
+        "twilight pool {}, {} and {} of the Shadow left",
+        twilight.say(Lang::En),
+        counted(&count(minions), "minion", "minions"),
+        counted(&count(conditions), "condition", "conditions")
+    )
+}
+
 struct Score<'a> {
     last: &'a Option<Player>,
     character: &'a Piece,
@@ -98,16 +114,62 @@ pub fn step(says: &LoopStep) -> String {
             format!("{} gets strength +{}, now {}", say(piece), by.say(Lang::En), n(now))
         }
         LoopStep::IsUnwoundable { piece } => format!("{} takes no wounds", say(piece)),
+        LoopStep::AddsThreats { threats, now } => {
+            format!("add {}, which makes {}", counted(threats, "threat", "threats"), n(now))
+        }
+        LoopStep::RemovesThreats { threats, now } => {
+            format!("remove {}, which leaves {}", counted(threats, "threat", "threats"), n(now))
+        }
+        LoopStep::Exerts { piece, times: exerted, now } => {
+            format!("{} is exerted {}, now {} on it", say(piece), times(exerted), wounds_of(now))
+        }
+        LoopStep::DiscardsItself { piece } => format!("{} is discarded", say(piece)),
+        LoopStep::GainsDamage { piece, by, now } => {
+            format!("{} gets damage +{}, now +{}", say(piece), by.say(Lang::En), n(now))
+        }
+        LoopStep::Heals { piece, now } => format!("{} is healed, {} left", say(piece), wounds_of(now)),
+        LoopStep::DiscardsAMinion => "a minion is discarded".into(),
+        LoopStep::NoMinionToDiscard => "no minion is there to discard".into(),
+        LoopStep::DiscardsACondition { now } => format!("a Shadow condition is discarded, {} left", n(now)),
+        LoopStep::NoConditionToDiscard => "no Shadow condition is there to discard".into(),
+        LoopStep::PlaysCard { card, now } => format!("{} comes into play; twilight pool {}", say(card), n(now)),
+        LoopStep::NothingFound => "nothing that could be played is found".into(),
+        LoopStep::ActsFirst { seat } => format!("{} has the first chance to act.", who(seat)),
         LoopStep::Passes { seat } => format!("{} passes.", who(seat)),
-        LoopStep::ActionsEnd => "Both players have passed in a row: the skirmish’s actions are over.".into(),
+        LoopStep::ActionsEnd => "All players have passed in a row: the skirmish’s actions are over.".into(),
+        LoopStep::WindowEnds => "All players who act have passed in a row: the actions of this phase are over.".into(),
+        LoopStep::AbilitiesAreStopped { card } => {
+            format!("{} is in play: no skirmish special ability may be used, so there is no loop.", say(card))
+        }
+        LoopStep::BonusHolds { piece, by } => {
+            format!("{} gets strength +{}, since what it depends on holds.", say(piece), by.say(Lang::En))
+        }
+        LoopStep::RequiredLoop { pieces } => format!(
+            "These bonuses take each other away without end, a loop of required actions alone: it ends at once with no effect, and none of them applies: {}.",
+            names(pieces)
+        ),
         LoopStep::NobodyCanAct => {
-            "Neither player has an action left, so both pass and the skirmish’s actions are over.".into()
+            "No player has an action left, so all pass and the actions are over.".into()
         }
         LoopStep::LoopFound { seat, burdens: there } => format!(
             "{} proposes a round of actions that can be repeated forever: each round leads back to {}.",
             who(seat),
             burdens(there)
         ),
+        LoopStep::LoopFoundHere { seat } => {
+            format!("{} proposes a round of actions that can be repeated forever.", who(seat))
+        }
+        LoopStep::NobodyElseActs => "No other player acts in this phase, so nobody can intervene.".into(),
+        LoopStep::LetsGoOn { seat } => format!("{} does not intervene.", who(seat)),
+        LoopStep::Intervenes { seat, after } => {
+            format!("{} intervenes with an action of his own after {}.", who(seat), counted(after, "iteration", "iterations"))
+        }
+        LoopStep::RespondsOnly { seat } => {
+            format!("{} responds; by the reading chosen that does not stop the loop.", who(seat))
+        }
+        LoopStep::DoneByHand { times } => {
+            format!("By the reading chosen what was done by hand counts: {}.", counted(times, "iteration", "iterations"))
+        }
         LoopStep::NamesWhoeverBegan { seat } => {
             format!("Both players’ actions are needed, so {} names the number, whoever began.", seat.say(Lang::En))
         }
@@ -235,6 +297,26 @@ pub fn step(says: &LoopStep) -> String {
             seat.say(Lang::En),
             burdens(there),
             resistance.say(Lang::En)
+        ),
+        LoopStep::WindowStands { twilight, minions, conditions } => {
+            format!("{}.", capital(&leaves(twilight, minions, conditions)))
+        }
+        LoopStep::LoopIsDone { iterations, last, twilight, minions, conditions } => {
+            let last = last.as_ref().map_or_else(String::new, |seat| format!(", {} acts last", seat.say(Lang::En)));
+            format!("Done {}{last}: {}.", times(iterations), leaves(twilight, minions, conditions))
+        }
+        LoopStep::LoopIsBrokenOff { seat, iterations, named, twilight, minions, conditions } => format!(
+            "{} breaks the loop off after {} of {}: {}.",
+            who(seat),
+            iterations.say(Lang::En),
+            named.say(Lang::En),
+            leaves(twilight, minions, conditions)
+        ),
+        LoopStep::NumberDoesNotMatter { iterations, after, twilight } => format!(
+            "Done {}; after {} nothing changes any more, so a larger number gives the same. Twilight pool {}.",
+            times(iterations),
+            counted(after, "iteration", "iterations"),
+            n(twilight)
         ),
         LoopStep::NoSkirmish { character } => {
             format!("The skirmish of {} does not take place: one side has nobody left in it.", say(character))

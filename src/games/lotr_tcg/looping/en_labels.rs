@@ -11,6 +11,17 @@ fn in_a_row(ranges: &[Says]) -> String {
     ranges.join("; ")
 }
 
+fn row(pieces: &[Piece]) -> String {
+    let names: Vec<String> = pieces.iter().map(|piece| piece.say(Lang::En)).collect();
+    list_and(&names, Lang::En)
+}
+
+// With a full stop, if it has none of its own.
+fn full(said: &Says) -> String {
+    let said = said.say(Lang::En).to_string();
+    if said.ends_with('.') { said } else { format!("{said}.") }
+}
+
 fn numbers(all: &[Count]) -> String {
     let all: Vec<String> = all.iter().map(|one| one.say(Lang::En)).collect();
     list_and(&all, Lang::En)
@@ -49,7 +60,7 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::ThenNames { seat } => format!("Then {} names the number.", seat.say(Lang::En)),
         LoopLabel::NamingGives { agreed, lower } => format!(
             "Agreed: {} Answered by a lower number: {}.",
-            agreed.say(Lang::En),
+            full(agreed),
             in_a_row(lower)
         ),
         LoopLabel::RulesDoNotSay => "the rules do not say".into(),
@@ -139,6 +150,84 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::NotFollowed { known } => {
             format!("The loop could not be followed to its end; {} of it are certain.", counted(known, "iteration", "iterations"))
         }
+        LoopLabel::DoLetGoOn => "nobody acts on the way".into(),
+        LoopLabel::DidIntervene => "acts on the way".into(),
+        LoopLabel::InterveneAfter => "after how many iterations".into(),
+        LoopLabel::AsksU2 => "Several Shadow players: which of them answers the number?".into(),
+        LoopLabel::U2WhoseActions => "Those whose actions are in the loop.".into(),
+        LoopLabel::U2EveryOne => "All of them in turn; the lowest number stands.".into(),
+        LoopLabel::AsksU6 => {
+            "Both players act in it, but one player’s actions alone could go on: who names the number?".into()
+        }
+        LoopLabel::U6Alone => "That one player alone; the other may intervene.".into(),
+        LoopLabel::U6Both => "The Free Peoples player, and the Shadow player answers.".into(),
+        LoopLabel::AsksU7 => "Is a response an action of a player’s own that stops the loop?".into(),
+        LoopLabel::U7Intervenes => "Yes: any action of another player stops it.".into(),
+        LoopLabel::U7GoesOn => "No: only an action taken at his own chance does.".into(),
+        LoopLabel::AsksU8 => "Two players have a loop each: whose number is named first?".into(),
+        LoopLabel::U8ProposedFirst => "That of the loop proposed first.".into(),
+        LoopLabel::U8FreePeoplesFirst => "The Free Peoples player’s.".into(),
+        LoopLabel::AsksU9 => "Is 0 a lower number?".into(),
+        LoopLabel::U9IsLower => "Yes: no least number is given.".into(),
+        LoopLabel::U9IsNot => "No: a lower number is 1 at least.".into(),
+        LoopLabel::AsksU10 => "Do iterations done by hand before the naming count?".into(),
+        LoopLabel::U10DoesNotCount => "No: the number counts from the naming.".into(),
+        LoopLabel::U10Counts => "Yes: they are part of the number.".into(),
+        LoopLabel::RingNotWorn => {
+            "The Ring-bearer does not put on the Ring: worn, it would turn wounds into burdens.".into()
+        }
+        LoopLabel::OnlyThisBoard => {
+            "Nothing but this board acts: no events, and no cards that are not on it.".into()
+        }
+        LoopLabel::OwnActionChangesNothing => {
+            "The action on the way changes nothing that is counted here, beyond what is named.".into()
+        }
+        LoopLabel::CounterThreats => "Threats".into(),
+        LoopLabel::CounterTwilight => "Twilight pool".into(),
+        LoopLabel::CounterConditions => "Conditions of the Shadow".into(),
+        LoopLabel::CardsInPlay => "Other cards in play".into(),
+        LoopLabel::DrawDeck => "Draw deck".into(),
+        LoopLabel::DiscardPile => "Discard pile".into(),
+        LoopLabel::PhaseField => "Phase".into(),
+        LoopLabel::PhaseSkirmish => "skirmish".into(),
+        LoopLabel::PhaseFellowship => "fellowship".into(),
+        LoopLabel::PhaseRegroup => "regroup".into(),
+        LoopLabel::ShadowPlayersField => "Shadow players".into(),
+        LoopLabel::BonusField => "Strength from elsewhere".into(),
+        LoopLabel::OwnerField => "Shadow player".into(),
+        LoopLabel::StrengthField => "Strength".into(),
+        LoopLabel::VitalityField => "Vitality".into(),
+        LoopLabel::ResistanceField => "Resistance".into(),
+        LoopLabel::DamageField => "Damage bonus".into(),
+        LoopLabel::AddBurdensField => "Its skirmish action costs: burdens added".into(),
+        LoopLabel::RemoveBurdensField => "It costs: burdens removed".into(),
+        LoopLabel::AddThreatsField => "It costs: threats added".into(),
+        LoopLabel::RemoveThreatsField => "It costs: threats removed".into(),
+        LoopLabel::ExertField => "It costs: exertions".into(),
+        LoopLabel::GainStrengthField => "It gives: strength".into(),
+        LoopLabel::GainDamageField => "It gives: damage bonus".into(),
+        LoopLabel::NoWoundsField => "It gives: takes no wounds (1 for yes)".into(),
+        LoopLabel::BonusesUndecided => {
+            "Several bonuses depend on one another, and more than one way of counting them holds together: the book does not say which is looked at first.".into()
+        }
+        LoopLabel::WayByBonus => {
+            "Enter the strength as strength from elsewhere, the way the table counts it.".into()
+        }
+        LoopLabel::WhoIntervenes { seat, times } => {
+            format!("The loop is to be done {} times. {} may act on the way.", n(times), who(seat))
+        }
+        LoopLabel::FoundRequiredLoop { pieces } if pieces.is_empty() => "No bonus is in a required loop.".into(),
+        LoopLabel::FoundRequiredLoop { pieces } => format!("In a required loop, with no effect: {}.", row(pieces)),
+        LoopLabel::FoundTwilight { twilight } => format!("Twilight pool: {}.", twilight.say(Lang::En)),
+        LoopLabel::FoundMinions { minions } => format!("Minions left: {}.", minions.say(Lang::En)),
+        LoopLabel::FoundConditions { conditions } => format!("Shadow conditions left: {}.", conditions.say(Lang::En)),
+        LoopLabel::FoundUnchanged { after } => {
+            format!("After {} nothing changes any more.", counted(after, "iteration", "iterations"))
+        }
+        LoopLabel::CounterDamage { piece } => format!("Damage bonus: {}", say(piece)),
+        LoopLabel::CounterWounds { piece } => format!("Wounds: {}", say(piece)),
+        LoopLabel::CounterPresence { piece } => format!("In play: {}", say(piece)),
+        LoopLabel::ShadowNumber { nth } => format!("Shadow player {}", n(nth)),
         LoopLabel::WayByHand => "Play it action by action.".into(),
     }
 }

@@ -14,7 +14,7 @@ pub fn objection(says: &LoopObjection) -> String {
             "No skirmish is under way: put a minion with the character that fights it.".into()
         }
         LoopObjection::FighterNotThere { piece } => {
-            format!("{} is to fight but is not on the board.", say(piece))
+            format!("The skirmish names {}: put it on the board or take it out.", say(piece))
         }
         LoopObjection::FighterTwice { piece } => format!("{} stands twice in the same skirmish.", say(piece)),
         LoopObjection::UnknownDeed => "There is no such deed in a skirmish.".into(),
@@ -38,7 +38,7 @@ pub fn objection(says: &LoopObjection) -> String {
             format!("It is the chance of {} to act or to pass.", seat.say(Lang::En))
         }
         LoopObjection::ActionsAreOver => {
-            "Both players have passed in a row: this skirmish takes no more actions.".into()
+            "All players have passed in a row: no more actions are taken.".into()
         }
         LoopObjection::NoActionsWithoutASkirmish => {
             "The skirmish does not take place, so there are no skirmish actions.".into()
@@ -74,15 +74,64 @@ pub fn objection(says: &LoopObjection) -> String {
             format!("The round has to begin with an action of {}, whose chance it is.", seat.say(Lang::En))
         }
         LoopObjection::RoundEndsTheActions => {
-            "Both players pass in a row in it: that ends the skirmish’s actions, so nothing can be repeated.".into()
+            "All players pass in a row in it: that ends the actions, so nothing can be repeated.".into()
         }
         LoopObjection::BurdensDoNotComeBack { change, most } => format!(
             "This is no loop: each round changes the burdens by {}, so it can be done at most {}. Nobody names a number; play it action by action.",
             change.say_signed(Lang::En),
             times(most)
         ),
-        LoopObjection::OneSideWouldDo => {
-            "Both players act in it, but one player’s actions alone could go on: the rules do not say who names the number then. Propose that player’s actions alone.".into()
+        LoopObjection::BurdensGoUp { change, safe } => format!(
+            "This is no loop: each round changes the burdens by {}. It can be done {} safely; the round after that corrupts the Ring-bearer. Nobody names a number; play it action by action.",
+            change.say_signed(Lang::En),
+            times(safe)
+        ),
+        LoopObjection::CannotGoOn { most } => format!(
+            "This is no loop: each round uses something up, so it can be done at most {}. Nobody names a number; play it action by action.",
+            times(most)
+        ),
+        LoopObjection::OnlyShadowsAct => {
+            "Only Shadow players act in it, and more than one: the rules do not say who names the number then.".into()
+        }
+        LoopObjection::LastPossibleStep { rounds, actions, piece } => format!(
+            "The last possible step: {} and {} more; then {} cannot be used again.",
+            counted(rounds, "round", "rounds"),
+            counted(actions, "action", "actions"),
+            say(piece)
+        ),
+        LoopObjection::ZeroReadAsNone => "By the reading chosen 0 is no lower number: name 1 or more, or agree.".into(),
+        LoopObjection::WayComesFirst => "A loop is on its way: first say whether another player acts on the way.".into(),
+        LoopObjection::NothingToIntervene => "No loop of one player is on its way, so there is nothing to intervene in.".into(),
+        LoopObjection::NotTheirsToIntervene { seat } => {
+            format!("The loop is done by {}; only another player can intervene.", seat.say(Lang::En))
+        }
+        LoopObjection::InterveneOnTheWay { most } => format!(
+            "To intervene on the way, name a number of whole iterations from 0 to {}, and no more actions than the round has.",
+            most.say(Lang::En)
+        ),
+        LoopObjection::NoThreatToRemove { piece, needed, there } => format!(
+            "{} costs {}: a threat that is removed as a cost has to be there, and there are {}.",
+            say(piece),
+            counted(needed, "threat", "threats"),
+            there.say(Lang::En)
+        ),
+        LoopObjection::TooManyThreats { piece, added, there } => format!(
+            "{} costs {} added, but there are {} already, and there may be no more than companions.",
+            say(piece),
+            counted(added, "threat", "threats"),
+            there.say(Lang::En)
+        ),
+        LoopObjection::Exhausted { piece, exerted } => format!(
+            "{} asks for an exertion of {}, who has no vitality to spare.",
+            say(piece),
+            say(exerted)
+        ),
+        LoopObjection::AbilitiesStopped { card } => {
+            format!("{} is in play: no skirmish special ability may be used.", say(card))
+        }
+        LoopObjection::CardNotInPlay { piece } => format!("{} is not in play, so it cannot be used.", say(piece)),
+        LoopObjection::OnlyFreePeoplesActNow => {
+            "In the fellowship phase only the Free Peoples player acts.".into()
         }
         LoopObjection::NoLoopProposed => "No loop is proposed, so there is no number to name.".into(),
         LoopObjection::NotTheirsToName { seat } => format!("The number is for {} to name.", seat.say(Lang::En)),

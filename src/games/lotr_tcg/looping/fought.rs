@@ -2,17 +2,19 @@
 
 use crate::games::lotr_tcg::cards::Effect;
 use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player};
-use crate::games::lotr_tcg::looping::core::{Fight, Side, Skirmish};
+use crate::games::lotr_tcg::looping::core::{Fight, Side, Window};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::Moment;
-use crate::games::lotr_tcg::skirmish::{Decided, Fate, the_killing_wound_is_the_last, wounds_due};
+use crate::games::lotr_tcg::looping::result::due;
+use crate::games::lotr_tcg::looping::rulebook::{REQUIRED_ONLY, VALUES_ARE_LOOKED_AT};
 use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::games::lotr_tcg::rulebook::{
     DAMAGE_BONUS, DOUBLE_OVERWHELMS, HIGHER_TOTAL_WINS, RING_BEARER_LOST, WOUNDS_ONE_AT_A_TIME,
 };
+use crate::games::lotr_tcg::skirmish::Decided;
 use crate::loops::figure;
 use crate::play::Record;
-use crate::ruling::{Piece, Rule, Says, Step};
+use crate::ruling::{Arg, Assumption, Piece, Rule, Says, Step};
 use crate::words::{Count, Int};
 
 /// A skirmish that has been resolved.
@@ -25,40 +27,83 @@ pub struct Fought {
     against: Int,
     burdens: Int,
     unwoundable: bool,
-    /// The card that says so.
+    /// The rule that says so.
     protected_by: Option<&'static Rule>,
     /// The wounds of each loser; none where it is overwhelmed or takes none.
     wounds: Count,
     dead: Vec<Piece>,
     loses_game: bool,
+    hurts_the_ring_bearer: bool,
+    /// What is said of the bonuses that hold, and of a required loop.
+    bonuses: Vec<Step>,
+    /// The pieces of a required loop; `None` where no bonus depends on anything.
+    looped: Option<Vec<Piece>>,
 }
 
-/// Resolves the skirmish as it stands.
-pub fn resolved(arena: &Arena, skirmish: &Skirmish, fight: &Fight) -> Fought {
-    let line_up = &skirmish.line_up;
-    let (totals, won) = skirmish.resolved(fight);
+/// Resolves the skirmish as it stands; none outside a skirmish, or where the book would have to say which bonus is
+/// looked at first.
+pub fn resolved(arena: &Arena, window: &Window, fight: &Fight) -> Option<Fought> {
+    let line_up = window.line_up.as_ref()?;
+    let (totals, won) = window.resolved(fight)?;
+    if totals.held.undecided {
+        return None;
+    }
     let (winners, losers) = match side_of_the_winner(won) {
-        Side::Shadow => (line_up.minions.clone(), vec![line_up.character]),
         Side::FreePeoples => (vec![line_up.character], line_up.minions.clone()),
+        _ => (line_up.minions.clone(), vec![line_up.character]),
     };
-    let due = wounds_due(winners.iter().filter_map(|place| arena.pieces.get(*place)));
+    let due = figure(&due(fight, &winners)).count().unwrap_or_default();
     let protected = |place: &usize| fight.unwoundable.get(*place) == Some(&true);
-    let killed = |place: &usize| overwhelms(won) || (!protected(place) && dies_of(arena, *place, &due));
+    let dies = |place: usize| figure(&window.vitality_left(fight, place)).count().is_none_or(|left| left <= due);
+    let killed = |place: &usize| overwhelms(won) || (!protected(place) && dies(*place));
     let dead: Vec<Piece> = losers.iter().filter(|place| killed(place)).map(|place| arena.at(*place)).collect();
     let unwoundable = losers.iter().all(protected);
-    Fought {
+    let wounds = if overwhelms(won) || unwoundable { Count::zero() } else { due };
+    let of = |held: &[bool]| -> Vec<Piece> {
+        let held = window.bonuses.iter().zip(held).filter(|(_, held)| **held);
+        held.map(|(bonus, _)| arena.at(bonus.of)).collect()
+    };
+    Some(Fought {
         won,
         character: arena.character.clone(),
         minions: line_up.minions.iter().map(|place| arena.at(*place)).collect(),
         strength: figure(&totals.free_peoples),
         against: figure(&totals.shadow),
         burdens: figure(&fight.burdens),
-        wounds: if overwhelms(won) || unwoundable { Count::zero() } else { due },
+        hurts_the_ring_bearer: !wounds.is_zero() && !won.for_the_free_peoples() && arena.character == arena.ring_bearer,
+        wounds,
         unwoundable,
-        protected_by: arena.deeds.iter().find(|deed| protects(deed)).map(|deed| &deed.card.rule),
+        protected_by: arena.deeds.iter().find(|deed| protects(deed)).map(|deed| deed.rule),
         loses_game: dead.contains(&arena.ring_bearer),
         dead,
+        bonuses: bonus_steps(arena, window, &totals.held.holds, &of(&totals.held.looped)),
+        looped: (!window.bonuses.is_empty()).then(|| of(&totals.held.looped)),
+    })
+}
+
+/// *Says*: bonuses that depend on something are looked at each time; those of a required loop never apply.
+/// *Source*: Comprehensive Rules 4.2, entries *modifier*, *loops*. *Case*: LR-L08.
+fn bonus_steps(arena: &Arena, window: &Window, holds: &[bool], looped: &[Piece]) -> Vec<Step> {
+    let rule = |place: usize| arena.pieces.get(place).map(|standing| standing.is.rule);
+    let held = window.bonuses.iter().zip(holds).filter(|(_, holds)| **holds).map(|(bonus, _)| {
+        let piece = arena.at(bonus.of);
+        let id = piece.id.clone();
+        let says = LoopStep::BonusHolds { piece, by: Count::from(u64::from(bonus.modifier.strength)) };
+        let step = Step::by(rule(bonus.of).unwrap_or(&VALUES_ARE_LOOKED_AT), says.says()).and(&VALUES_ARE_LOOKED_AT);
+        step.touching([id])
+    });
+    let mut steps: Vec<Step> = held.collect();
+    if !looped.is_empty() {
+        let says = LoopStep::RequiredLoop { pieces: looped.to_vec() };
+        let mut step = Step::by(&REQUIRED_ONLY, says.says()).and(&VALUES_ARE_LOOKED_AT);
+        for piece in looped {
+            if let Some(rule) = arena.place(&piece.id).and_then(rule) {
+                step = step.and(rule);
+            }
+        }
+        steps.push(step.touching(looped.iter().map(|piece| piece.id.clone())));
     }
+    steps
 }
 
 fn protects(deed: &Deed) -> bool {
@@ -71,19 +116,6 @@ fn side_of_the_winner(won: Decided) -> Side {
 
 fn overwhelms(won: Decided) -> bool {
     matches!(won, Decided::ShadowOverwhelms | Decided::FreePeoplesOverwhelm)
-}
-
-/// Whether the wounds of a normal loss to the minions kill the character, if it can be wounded.
-pub fn wounds_kill_the_character(arena: &Arena) -> bool {
-    let Some(skirmish) = &arena.skirmish else { return false };
-    let line_up = &skirmish.line_up;
-    let due = wounds_due(line_up.minions.iter().filter_map(|place| arena.pieces.get(*place)));
-    dies_of(arena, line_up.character, &due)
-}
-
-fn dies_of(arena: &Arena, place: usize, due: &Count) -> bool {
-    let fate = arena.pieces.get(place).map(|standing| the_killing_wound_is_the_last(standing, due));
-    matches!(fate, Some(Fate::DiesOfWounds { .. }))
 }
 
 impl Fought {
@@ -122,8 +154,19 @@ impl Fought {
 
     /// Writes down the totals, the result and its findings.
     pub fn write_down(&self, record: &mut Record<Moment>) {
-        for step in self.steps() {
+        for step in self.bonuses.iter().cloned().chain(self.steps()) {
             record.step(step);
+        }
+        if self.hurts_the_ring_bearer {
+            record.assume(Assumption { says: LoopLabel::RingNotWorn.says(), change: None });
+        }
+        if let Some(looped) = &self.looped {
+            let value = match looped.is_empty() {
+                true => Arg::from("none"),
+                false => Arg::List(looped.iter().map(|piece| Arg::from(piece.id.clone())).collect()),
+            };
+            let says = LoopLabel::FoundRequiredLoop { pieces: looped.clone() };
+            record.find("required_loop", value, says.says(), &[&REQUIRED_ONLY]);
         }
         let cites: [&'static Rule; 2] = [&HIGHER_TOTAL_WINS, &DOUBLE_OVERWHELMS];
         for (key, side, total) in [
@@ -178,8 +221,8 @@ impl Fought {
 
     fn wound_steps(&self) -> Vec<Step> {
         let losers = match side_of_the_winner(self.won) {
-            Side::Shadow => std::slice::from_ref(&self.character),
             Side::FreePeoples => self.minions.as_slice(),
+            _ => std::slice::from_ref(&self.character),
         };
         let mut steps = Vec::new();
         for loser in losers {

@@ -47,6 +47,20 @@ fn takes(due: &Count) -> String {
     if due.is_zero() { format!("ne subit {}", wounds(due)) } else { format!("subit {}", wounds(due)) }
 }
 
+fn wounds_of(there: &Int) -> String {
+    there.count().map_or_else(|| there.say(Lang::Fr), |count| counted(&count, "blessure", "blessures"))
+}
+
+fn leaves(twilight: &Int, minions: &Int, conditions: &Int) -> String {
+    let count = |there: &Int| there.count().unwrap_or_default();
+    format!(
+        "réserve crépusculaire {}, il reste {} et {} de l’Ombre",
+        twilight.say(Lang::Fr),
+        counted(&count(minions), "séide", "séides"),
+        counted(&count(conditions), "condition", "conditions")
+    )
+}
+
 struct Score<'a> {
     last: &'a Option<Player>,
     character: &'a Piece,
@@ -87,18 +101,70 @@ pub fn step(says: &LoopStep) -> String {
             format!("{} gagne force +{}, soit {}", say(piece), c(by), n(now))
         }
         LoopStep::IsUnwoundable { piece } => format!("{} ne subit aucune blessure", say(piece)),
+        LoopStep::AddsThreats { threats, now } => {
+            format!("{} en plus, ce qui en fait {}", counted(threats, "menace", "menaces"), n(now))
+        }
+        LoopStep::RemovesThreats { threats, now } => {
+            format!("{} en moins, il en reste {}", counted(threats, "menace", "menaces"), n(now))
+        }
+        LoopStep::Exerts { piece, times, now } => {
+            format!("{} est affaibli {} fois, soit {}", say(piece), c(times), wounds_of(now))
+        }
+        LoopStep::DiscardsItself { piece } => format!("{} va à la défausse", say(piece)),
+        LoopStep::GainsDamage { piece, by, now } => format!("{} gagne dégâts +{}, soit +{}", say(piece), c(by), n(now)),
+        LoopStep::Heals { piece, now } => format!("{} est soigné, il reste {}", say(piece), wounds_of(now)),
+        LoopStep::DiscardsAMinion => "un séide est défaussé".into(),
+        LoopStep::NoMinionToDiscard => "il n’y a pas de séide à défausser".into(),
+        LoopStep::DiscardsACondition { now } => format!("une condition de l’Ombre est défaussée, il en reste {}", n(now)),
+        LoopStep::NoConditionToDiscard => "il n’y a pas de condition de l’Ombre à défausser".into(),
+        LoopStep::PlaysCard { card, now } => format!("{} entre en jeu\u{202F}; réserve crépusculaire\u{A0}: {}", say(card), n(now)),
+        LoopStep::NothingFound => "rien de jouable n’est trouvé".into(),
+        LoopStep::ActsFirst { seat } => format!("{} a la première occasion d’agir.", who(seat)),
         LoopStep::Passes { seat } => format!("{} passe.", who(seat)),
         LoopStep::ActionsEnd => {
-            "Les deux joueurs ont passé de suite\u{A0}: les actions de ce combat sont terminées.".into()
+            "Tous les joueurs ont passé de suite\u{A0}: les actions de ce combat sont terminées.".into()
         }
+        LoopStep::WindowEnds => {
+            "Tous les joueurs qui agissent ont passé de suite\u{A0}: les actions de cette phase sont terminées.".into()
+        }
+        LoopStep::AbilitiesAreStopped { card } => format!(
+            "{} est en jeu\u{A0}: aucune capacité de combat ne s’utilise, il n’y a donc pas de boucle.",
+            say(card)
+        ),
+        LoopStep::BonusHolds { piece, by } => {
+            format!("{} gagne force +{}, sa condition étant remplie.", say(piece), c(by))
+        }
+        LoopStep::RequiredLoop { pieces } => format!(
+            "Ces bonus s’annulent l’un l’autre sans fin, une boucle d’actions obligatoires seules\u{A0}: elle s’arrête aussitôt sans effet, et aucun ne s’applique\u{A0}: {}.",
+            names(pieces)
+        ),
         LoopStep::NobodyCanAct => {
-            "Aucun des deux joueurs n’a plus d’action\u{A0}: tous deux passent, et les actions de ce combat sont terminées."
+            "Aucun joueur n’a plus d’action\u{A0}: tous passent, et les actions sont terminées."
                 .into()
         }
         LoopStep::LoopFound { seat, burdens: there } => format!(
             "{} propose une suite d’actions qui peut se répéter sans fin\u{A0}: après chaque répétition, on retrouve {}.",
             who(seat),
             burdens(there)
+        ),
+        LoopStep::LoopFoundHere { seat } => {
+            format!("{} propose une suite d’actions qui peut se répéter sans fin.", who(seat))
+        }
+        LoopStep::NobodyElseActs => {
+            "Aucun autre joueur n’agit pendant cette phase\u{A0}: personne ne peut intervenir.".into()
+        }
+        LoopStep::LetsGoOn { seat } => format!("{} n’intervient pas.", who(seat)),
+        LoopStep::Intervenes { seat, after } => format!(
+            "{} intervient par une action à lui après {}.",
+            who(seat),
+            counted(after, "répétition", "répétitions")
+        ),
+        LoopStep::RespondsOnly { seat } => {
+            format!("{} répond\u{202F}; selon la lecture choisie, cela n’arrête pas la boucle.", who(seat))
+        }
+        LoopStep::DoneByHand { times } => format!(
+            "Selon la lecture choisie, ce qui a été fait à la main compte\u{A0}: {}.",
+            counted(times, "répétition", "répétitions")
         ),
         LoopStep::NamesWhoeverBegan { seat } => format!(
             "Il faut des actions des deux joueurs\u{A0}: {} nomme le nombre, quel que soit celui qui a commencé.",
@@ -234,6 +300,26 @@ pub fn step(says: &LoopStep) -> String {
             seat.say(Lang::Fr),
             burdens(there),
             c(resistance)
+        ),
+        LoopStep::WindowStands { twilight, minions, conditions } => {
+            format!("{}.", capital(&leaves(twilight, minions, conditions)))
+        }
+        LoopStep::LoopIsDone { iterations, last, twilight, minions, conditions } => {
+            let last = last.as_ref().map_or_else(String::new, |seat| format!(", {} agit en dernier", seat.say(Lang::Fr)));
+            format!("Fait {} fois{last}\u{A0}: {}.", c(iterations), leaves(twilight, minions, conditions))
+        }
+        LoopStep::LoopIsBrokenOff { seat, iterations, named, twilight, minions, conditions } => format!(
+            "{} interrompt la boucle après {} sur {}\u{A0}: {}.",
+            who(seat),
+            counted(iterations, "répétition", "répétitions"),
+            c(named),
+            leaves(twilight, minions, conditions)
+        ),
+        LoopStep::NumberDoesNotMatter { iterations, after, twilight } => format!(
+            "Fait {} fois\u{202F}; après {} rien ne change plus, un nombre plus grand donne donc la même chose. Réserve crépusculaire\u{A0}: {}.",
+            c(iterations),
+            counted(after, "répétition", "répétitions"),
+            n(twilight)
         ),
         LoopStep::NoSkirmish { character } => {
             format!("Le combat avec {} n’a pas lieu\u{A0}: l’un des camps n’a plus personne.", say(character))

@@ -11,6 +11,17 @@ fn in_a_row(ranges: &[Says]) -> String {
     ranges.join("\u{202F}; ")
 }
 
+fn row(pieces: &[Piece]) -> String {
+    let names: Vec<String> = pieces.iter().map(|piece| piece.say(Lang::Fr)).collect();
+    list_and(&names, Lang::Fr)
+}
+
+// With a full stop, if it has none of its own.
+fn full(said: &Says) -> String {
+    let said = said.say(Lang::Fr).to_string();
+    if said.ends_with('.') { said } else { format!("{said}.") }
+}
+
 fn numbers(all: &[Count]) -> String {
     let all: Vec<String> = all.iter().map(|one| one.say(Lang::Fr)).collect();
     list_and(&all, Lang::Fr)
@@ -50,7 +61,7 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::ThenNames { seat } => format!("Ensuite, {} nomme le nombre.", seat.say(Lang::Fr)),
         LoopLabel::NamingGives { agreed, lower } => format!(
             "Nombre accepté\u{A0}: {} Réponse par un nombre inférieur\u{A0}: {}.",
-            agreed.say(Lang::Fr),
+            full(agreed),
             in_a_row(lower)
         ),
         LoopLabel::RulesDoNotSay => "les règles ne le disent pas".into(),
@@ -154,6 +165,94 @@ pub fn label(says: &LoopLabel) -> String {
             "La boucle n’a pas pu être suivie jusqu’au bout\u{202F}; c’est certain pour {}.",
             counted(known, "répétition", "répétitions")
         ),
+        LoopLabel::DoLetGoOn => "personne n’agit en chemin".into(),
+        LoopLabel::DidIntervene => "agit en chemin".into(),
+        LoopLabel::InterveneAfter => "après combien de répétitions".into(),
+        LoopLabel::AsksU2 => "Plusieurs joueurs de l’Ombre\u{A0}: lequel répond au nombre\u{202F}?".into(),
+        LoopLabel::U2WhoseActions => "Ceux dont les actions sont dans la boucle.".into(),
+        LoopLabel::U2EveryOne => "Tous, tour à tour\u{202F}; le plus petit nombre l’emporte.".into(),
+        LoopLabel::AsksU6 => {
+            "Deux joueurs y agissent, mais les actions d’un seul suffiraient\u{A0}: qui nomme le nombre\u{202F}?".into()
+        }
+        LoopLabel::U6Alone => "Ce seul joueur\u{202F}; l’autre peut intervenir.".into(),
+        LoopLabel::U6Both => "Le joueur des Peuples Libres, et le joueur de l’Ombre répond.".into(),
+        LoopLabel::AsksU7 => {
+            "Une réponse est-elle une action propre à un joueur, qui arrête la boucle\u{202F}?".into()
+        }
+        LoopLabel::U7Intervenes => "Oui\u{A0}: toute action d’un autre joueur l’arrête.".into(),
+        LoopLabel::U7GoesOn => "Non\u{A0}: seule une action à sa propre occasion l’arrête.".into(),
+        LoopLabel::AsksU8 => {
+            "Deux joueurs ont chacun une boucle\u{A0}: de qui le nombre est-il nommé d’abord\u{202F}?".into()
+        }
+        LoopLabel::U8ProposedFirst => "Celui de la boucle proposée d’abord.".into(),
+        LoopLabel::U8FreePeoplesFirst => "Celui du joueur des Peuples Libres.".into(),
+        LoopLabel::AsksU9 => "0 est-il un nombre inférieur\u{202F}?".into(),
+        LoopLabel::U9IsLower => "Oui\u{A0}: aucun plus petit nombre n’est donné.".into(),
+        LoopLabel::U9IsNot => "Non\u{A0}: un nombre inférieur vaut au moins 1.".into(),
+        LoopLabel::AsksU10 => "Les répétitions faites à la main avant de nommer comptent-elles\u{202F}?".into(),
+        LoopLabel::U10DoesNotCount => "Non\u{A0}: le nombre se compte à partir de là.".into(),
+        LoopLabel::U10Counts => "Oui\u{A0}: elles font partie du nombre.".into(),
+        LoopLabel::RingNotWorn => {
+            "Le Porteur de l’Anneau ne met pas l’Anneau\u{A0}: porté, il changerait des blessures en fardeaux.".into()
+        }
+        LoopLabel::OnlyThisBoard => {
+            "Rien d’autre que ce plateau n’agit\u{A0}: ni événements, ni cartes absentes.".into()
+        }
+        LoopLabel::OwnActionChangesNothing => {
+            "L’action en chemin ne change rien de ce qui se compte ici, hors ce qui est nommé.".into()
+        }
+        LoopLabel::CounterThreats => "Menaces".into(),
+        LoopLabel::CounterTwilight => "Réserve crépusculaire".into(),
+        LoopLabel::CounterConditions => "Conditions de l’Ombre".into(),
+        LoopLabel::CardsInPlay => "Autres cartes en jeu".into(),
+        LoopLabel::DrawDeck => "Pioche".into(),
+        LoopLabel::DiscardPile => "Défausse".into(),
+        LoopLabel::PhaseField => "Phase".into(),
+        LoopLabel::PhaseSkirmish => "combat".into(),
+        LoopLabel::PhaseFellowship => "compagnie".into(),
+        LoopLabel::PhaseRegroup => "ralliement".into(),
+        LoopLabel::ShadowPlayersField => "Joueurs de l’Ombre".into(),
+        LoopLabel::BonusField => "Force venue d’ailleurs".into(),
+        LoopLabel::OwnerField => "Joueur de l’Ombre".into(),
+        LoopLabel::StrengthField => "Force".into(),
+        LoopLabel::VitalityField => "Vitalité".into(),
+        LoopLabel::ResistanceField => "Résistance".into(),
+        LoopLabel::DamageField => "Bonus de dégâts".into(),
+        LoopLabel::AddBurdensField => "Son action de combat coûte\u{A0}: fardeaux en plus".into(),
+        LoopLabel::RemoveBurdensField => "Elle coûte\u{A0}: fardeaux en moins".into(),
+        LoopLabel::AddThreatsField => "Elle coûte\u{A0}: menaces en plus".into(),
+        LoopLabel::RemoveThreatsField => "Elle coûte\u{A0}: menaces en moins".into(),
+        LoopLabel::ExertField => "Elle coûte\u{A0}: affaiblissements".into(),
+        LoopLabel::GainStrengthField => "Elle donne\u{A0}: force".into(),
+        LoopLabel::GainDamageField => "Elle donne\u{A0}: bonus de dégâts".into(),
+        LoopLabel::NoWoundsField => "Elle donne\u{A0}: aucune blessure (1 pour oui)".into(),
+        LoopLabel::BonusesUndecided => {
+            "Plusieurs bonus dépendent l’un de l’autre, et plus d’une façon de les compter se tient\u{A0}: le livre ne dit pas lequel se regarde d’abord.".into()
+        }
+        LoopLabel::WayByBonus => {
+            "Entrez la force comme force venue d’ailleurs, telle que la table la compte.".into()
+        }
+        LoopLabel::WhoIntervenes { seat, times } => {
+            format!("La boucle doit se faire {} fois. {} peut agir en chemin.", n(times), who(seat))
+        }
+        LoopLabel::FoundRequiredLoop { pieces } if pieces.is_empty() => {
+            "Aucun bonus n’est dans une boucle obligatoire.".into()
+        }
+        LoopLabel::FoundRequiredLoop { pieces } => {
+            format!("Dans une boucle obligatoire, sans effet\u{A0}: {}.", row(pieces))
+        }
+        LoopLabel::FoundTwilight { twilight } => format!("Réserve crépusculaire\u{A0}: {}.", twilight.say(Lang::Fr)),
+        LoopLabel::FoundMinions { minions } => format!("Séides restants\u{A0}: {}.", minions.say(Lang::Fr)),
+        LoopLabel::FoundConditions { conditions } => {
+            format!("Conditions de l’Ombre restantes\u{A0}: {}.", conditions.say(Lang::Fr))
+        }
+        LoopLabel::FoundUnchanged { after } => {
+            format!("Après {} rien ne change plus.", counted(after, "répétition", "répétitions"))
+        }
+        LoopLabel::CounterDamage { piece } => format!("Bonus de dégâts\u{A0}: {}", say(piece)),
+        LoopLabel::CounterWounds { piece } => format!("Blessures\u{A0}: {}", say(piece)),
+        LoopLabel::CounterPresence { piece } => format!("En jeu\u{A0}: {}", say(piece)),
+        LoopLabel::ShadowNumber { nth } => format!("Joueur de l’Ombre {}", n(nth)),
         LoopLabel::WayByHand => "Jouer action par action.".into(),
     }
 }

@@ -14,7 +14,7 @@ pub fn objection(says: &LoopObjection) -> String {
             "Aucun combat n’est en cours\u{A0}: placez un séide face au personnage qui l’affronte.".into()
         }
         LoopObjection::FighterNotThere { piece } => {
-            format!("{} doit combattre mais n’est pas sur le plateau.", say(piece))
+            format!("Le combat nomme {}\u{A0}: placez-la sur le plateau ou retirez-la du combat.", say(piece))
         }
         LoopObjection::FighterTwice { piece } => format!("{} figure deux fois dans le même combat.", say(piece)),
         LoopObjection::UnknownDeed => "Une telle action n’existe pas dans un combat.".into(),
@@ -38,7 +38,7 @@ pub fn objection(says: &LoopObjection) -> String {
             format!("C’est l’occasion d’agir d’un autre\u{A0}: {} agit ou passe.", seat.say(Lang::Fr))
         }
         LoopObjection::ActionsAreOver => {
-            "Les deux joueurs ont passé de suite\u{A0}: ce combat n’accepte plus d’action.".into()
+            "Tous les joueurs ont passé de suite\u{A0}: plus aucune action n’est acceptée.".into()
         }
         LoopObjection::NoActionsWithoutASkirmish => {
             "Le combat n’a pas lieu\u{A0}: il n’y a pas d’action de combat.".into()
@@ -85,8 +85,63 @@ pub fn objection(says: &LoopObjection) -> String {
             change.say_signed(Lang::Fr),
             most.say(Lang::Fr)
         ),
-        LoopObjection::OneSideWouldDo => {
-            "Les deux joueurs y agissent, mais les actions d’un seul pourraient continuer\u{A0}: les règles ne disent pas qui nomme alors le nombre. Proposez les actions de ce joueur seul.".into()
+        LoopObjection::BurdensGoUp { change, safe } => format!(
+            "Ce n’est pas une boucle\u{A0}: chaque répétition change les fardeaux de {}. Elle peut se faire {} fois sans danger\u{202F}; la suivante corrompt le Porteur de l’Anneau. Personne ne nomme de nombre\u{202F}; jouez-la action par action.",
+            change.say_signed(Lang::Fr),
+            safe.say(Lang::Fr)
+        ),
+        LoopObjection::CannotGoOn { most } => format!(
+            "Ce n’est pas une boucle\u{A0}: chaque répétition consomme quelque chose, elle peut donc se faire {} fois au plus. Personne ne nomme de nombre\u{202F}; jouez-la action par action.",
+            most.say(Lang::Fr)
+        ),
+        LoopObjection::OnlyShadowsAct => {
+            "Seuls des joueurs de l’Ombre y agissent, et plus d’un\u{A0}: les règles ne disent pas qui nomme le nombre.".into()
+        }
+        LoopObjection::LastPossibleStep { rounds, actions, piece } => format!(
+            "Le dernier pas possible\u{A0}: {} et {} de plus\u{202F}; ensuite, {} ne s’utilise plus.",
+            counted(rounds, "répétition", "répétitions"),
+            counted(actions, "action", "actions"),
+            say(piece)
+        ),
+        LoopObjection::ZeroReadAsNone => {
+            "Selon la lecture choisie, 0 n’est pas un nombre inférieur\u{A0}: nommez 1 ou plus, ou acceptez.".into()
+        }
+        LoopObjection::WayComesFirst => {
+            "Une boucle est en cours\u{A0}: dites d’abord si un autre joueur agit en chemin.".into()
+        }
+        LoopObjection::NothingToIntervene => {
+            "Aucune boucle d’un seul joueur n’est en cours\u{A0}: il n’y a rien à interrompre.".into()
+        }
+        LoopObjection::NotTheirsToIntervene { seat } => {
+            format!("C’est {} qui fait la boucle\u{A0}: seul un autre joueur peut intervenir.", seat.say(Lang::Fr))
+        }
+        LoopObjection::InterveneOnTheWay { most } => format!(
+            "Pour intervenir en chemin, nommez un nombre de répétitions entières de 0 à {}, et pas plus d’actions que la suite n’en a.",
+            most.say(Lang::Fr)
+        ),
+        LoopObjection::NoThreatToRemove { piece, needed, there } => format!(
+            "{} coûte {}\u{A0}: une menace retirée comme coût doit être là, et il y en a {}.",
+            say(piece),
+            counted(needed, "menace", "menaces"),
+            there.say(Lang::Fr)
+        ),
+        LoopObjection::TooManyThreats { piece, added, there } => format!(
+            "{} coûte {} en plus, mais il y en a déjà {}, et il n’y en a jamais plus que de compagnons.",
+            say(piece),
+            counted(added, "menace", "menaces"),
+            there.say(Lang::Fr)
+        ),
+        LoopObjection::Exhausted { piece, exerted } => format!(
+            "{} demande d’affaiblir {}, à qui il ne reste pas assez de vitalité.",
+            say(piece),
+            say(exerted)
+        ),
+        LoopObjection::AbilitiesStopped { card } => {
+            format!("{} est en jeu\u{A0}: aucune capacité de combat ne s’utilise.", say(card))
+        }
+        LoopObjection::CardNotInPlay { piece } => format!("{} n’est pas en jeu et ne s’utilise donc pas.", say(piece)),
+        LoopObjection::OnlyFreePeoplesActNow => {
+            "Pendant la phase de compagnie, seul le joueur des Peuples Libres agit.".into()
         }
         LoopObjection::NoLoopProposed => {
             "Aucune boucle n’est proposée\u{A0}: il n’y a pas de nombre à nommer.".into()

@@ -51,6 +51,15 @@ sentences! {
     /// A deed that is not known.
     "did_something" DidSomething,
 
+    /// A choice.
+    "do_let_go_on" DoLetGoOn,
+    /// A deed.
+    "did_intervene" DidIntervene,
+    /// A number.
+    "intervene_after" InterveneAfter,
+    /// A prompt.
+    "who_intervenes" WhoIntervenes { seat: Player, times: Count },
+
     /// What a choice gives.
     "if_all_pass" IfAllPass { then: Says },
     /// What a choice gives.
@@ -91,6 +100,42 @@ sentences! {
     /// A reading.
     "u1_one_added" U1OneAdded,
     /// An open question.
+    "asks_u2" AsksU2,
+    /// A reading.
+    "u2_whose_actions" U2WhoseActions,
+    /// A reading.
+    "u2_every_one" U2EveryOne,
+    /// An open question.
+    "asks_u6" AsksU6,
+    /// A reading.
+    "u6_alone" U6Alone,
+    /// A reading.
+    "u6_both" U6Both,
+    /// An open question.
+    "asks_u7" AsksU7,
+    /// A reading.
+    "u7_intervenes" U7Intervenes,
+    /// A reading.
+    "u7_goes_on" U7GoesOn,
+    /// An open question.
+    "asks_u8" AsksU8,
+    /// A reading.
+    "u8_proposed_first" U8ProposedFirst,
+    /// A reading.
+    "u8_free_peoples_first" U8FreePeoplesFirst,
+    /// A question with a usual answer.
+    "asks_u9" AsksU9,
+    /// A reading.
+    "u9_is_lower" U9IsLower,
+    /// A reading.
+    "u9_is_not" U9IsNot,
+    /// A question with a usual answer.
+    "asks_u10" AsksU10,
+    /// A reading.
+    "u10_does_not_count" U10DoesNotCount,
+    /// A reading.
+    "u10_counts" U10Counts,
+    /// An open question.
     "asks_u3" AsksU3,
     /// A reading.
     "u3_may" U3May,
@@ -116,6 +161,23 @@ sentences! {
     /// Taken for granted.
     "counted_from_the_naming" CountedFromTheNaming,
 
+    /// Taken for granted.
+    "ring_not_worn" RingNotWorn,
+    /// Taken for granted.
+    "only_this_board" OnlyThisBoard,
+    /// Taken for granted.
+    "own_action_changes_nothing" OwnActionChangesNothing,
+
+    /// A finding.
+    "found_required_loop" FoundRequiredLoop { pieces: Vec<Piece> },
+    /// A finding.
+    "found_twilight" FoundTwilight { twilight: Int },
+    /// A finding.
+    "found_minions" FoundMinions { minions: Int },
+    /// A finding.
+    "found_conditions" FoundConditions { conditions: Int },
+    /// A finding.
+    "found_unchanged" FoundUnchanged { after: Count },
     /// A finding.
     "found_who_names" FoundWhoNames { seat: Player },
     /// A finding.
@@ -160,6 +222,64 @@ sentences! {
     "counter_burdens" CounterBurdens,
     /// A counter.
     "counter_strength" CounterStrength { piece: Piece },
+    /// A counter.
+    "counter_threats" CounterThreats,
+    /// A counter.
+    "counter_twilight" CounterTwilight,
+    /// A counter.
+    "counter_conditions" CounterConditions,
+    /// A counter.
+    "counter_damage" CounterDamage { piece: Piece },
+    /// A counter.
+    "counter_wounds" CounterWounds { piece: Piece },
+    /// A counter.
+    "counter_presence" CounterPresence { piece: Piece },
+    /// A place.
+    "cards_in_play" CardsInPlay,
+    /// A place.
+    "draw_deck" DrawDeck,
+    /// A place.
+    "discard_pile" DiscardPile,
+    /// A field.
+    "phase_field" PhaseField,
+    /// A phase.
+    "phase_skirmish" PhaseSkirmish,
+    /// A phase.
+    "phase_fellowship" PhaseFellowship,
+    /// A phase.
+    "phase_regroup" PhaseRegroup,
+    /// A field.
+    "shadow_players_field" ShadowPlayersField,
+    /// A field.
+    "bonus_field" BonusField,
+    /// A field.
+    "owner_field" OwnerField,
+    /// A player.
+    "shadow_number" ShadowNumber { nth: Count },
+    /// A field.
+    "strength_field" StrengthField,
+    /// A field.
+    "vitality_field" VitalityField,
+    /// A field.
+    "resistance_field" ResistanceField,
+    /// A field.
+    "damage_field" DamageField,
+    /// A field.
+    "add_burdens_field" AddBurdensField,
+    /// A field.
+    "remove_burdens_field" RemoveBurdensField,
+    /// A field.
+    "add_threats_field" AddThreatsField,
+    /// A field.
+    "remove_threats_field" RemoveThreatsField,
+    /// A field.
+    "exert_field" ExertField,
+    /// A field.
+    "gain_strength_field" GainStrengthField,
+    /// A field.
+    "gain_damage_field" GainDamageField,
+    /// A field.
+    "no_wounds_field" NoWoundsField,
     /// A badge.
     "burdens_badge" BurdensBadge { burdens: Int },
     /// A badge.
@@ -173,4 +293,8 @@ sentences! {
     "not_followed" NotFollowed { known: Count },
     /// A way on.
     "way_by_hand" WayByHand,
+    /// No answer.
+    "bonuses_undecided" BonusesUndecided,
+    /// A way on.
+    "way_by_bonus" WayByBonus,
 }

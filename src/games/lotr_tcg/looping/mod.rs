@@ -1,14 +1,18 @@
 //! The question `loop`: skirmish actions one at a time, and rounds of them that are repeated.
 
+pub mod abilities;
 pub mod arena;
+pub mod closing;
 pub mod core;
 pub mod counters;
 pub mod course;
 pub mod deeds;
+pub mod discovery;
 pub mod edits;
 pub mod en;
 pub mod en_labels;
 pub mod en_objections;
+pub mod fields;
 pub mod fought;
 pub mod en_guards;
 mod fr;
@@ -16,7 +20,9 @@ mod fr_guards;
 mod guards;
 pub mod fr_labels;
 pub mod fr_objections;
+pub mod intervene;
 pub mod labels;
+pub mod modifiers;
 pub mod moment;
 pub mod naming;
 pub mod objections;
@@ -31,11 +37,12 @@ pub mod settle;
 pub mod silence;
 #[cfg(test)]
 mod tests;
+pub mod talk;
 pub mod thresholds;
 pub mod view;
 pub mod ways;
 
-use crate::games::lotr_tcg::looping::arena::side_of;
+use crate::games::lotr_tcg::looping::core::Side;
 use crate::games::lotr_tcg::looping::course::LoopCourse;
 use crate::games::lotr_tcg::looping::deeds::named_deed;
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
@@ -116,7 +123,7 @@ impl Topic for Looping {
 
     fn name_act(case: &Case<Setup>, act: &Act) -> Says {
         let course = LoopCourse::of(case);
-        let side = act.seat.as_ref().and_then(|seat| side_of(seat.as_str()));
+        let side = act.seat.as_ref().and_then(|seat| Side::of_seat(seat.as_str()));
         let times = || act.count("times").and_then(Result::ok);
         let says = match (act.key.as_str(), times()) {
             ("activate", _) => {
@@ -129,6 +136,8 @@ impl Topic for Looping {
             ("name_lower", Some(times)) => LoopLabel::DidNameLower { times },
             ("name_number" | "name_lower", None) => LoopLabel::DidNameWords,
             ("agree", _) => LoopLabel::DidAgree,
+            ("let_go_on", _) => LoopLabel::DoLetGoOn,
+            ("intervene", _) => LoopLabel::DidIntervene,
             _ => LoopLabel::DidSomething,
         };
         says.says()

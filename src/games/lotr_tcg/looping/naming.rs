@@ -1,7 +1,8 @@
 //! A loop is proposed, and a number is named for it.
 
 use crate::games::lotr_tcg::looping::arena::{Arena, player};
-use crate::games::lotr_tcg::looping::core::{Side, Skirmish};
+use crate::games::lotr_tcg::looping::core::{Halt, Side, Window};
+use crate::games::lotr_tcg::looping::deeds::why_not;
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::Moment;
 use crate::games::lotr_tcg::looping::objections::LoopObjection;
@@ -18,24 +19,27 @@ use crate::play::{Record, Refusal};
 use crate::ruling::{Act, ActArg, Arg, Rule, Script, Step};
 use crate::words::{Count, MAX_DIGITS, NumberError};
 
-/// Reads and checks the round that an act proposes, and writes down who names its number.
+/// Reads and checks the round that an act proposes.
 ///
 /// # Errors
 /// What stands against it.
 pub fn proposed(
     arena: &Arena,
-    skirmish: &Skirmish,
+    window: &Window,
     record: &mut Record<Moment>,
     by: Side,
     act: &Act,
 ) -> Result<Round, Refusal> {
     let fight = &record.state.fight;
-    if fight.is_over() {
+    if window.is_over(fight) {
         return Err(Refusal::because(Step::by(&ACTION_PROCEDURE, LoopObjection::ActionsAreOver.says())));
     }
     if fight.turn != by {
         let says = LoopObjection::NotTheirChance { seat: player(fight.turn) };
         return Err(Refusal::because(Step::by(&ACTION_PROCEDURE, says.says())));
+    }
+    if window.stopped {
+        return Err(Refusal::because(why_not(arena, fight, None, Halt::AbilitiesStopped)));
     }
     let body = match (act.script("body"), act.args.get("body")) {
         (Some(script), _) => script.clone(),
@@ -45,24 +49,33 @@ pub fn proposed(
             return Err(Refusal::because(Step::by(&REPEATS_FOREVER, LoopObjection::NoRoundGiven.says())));
         }
     };
-    let round = round_of(arena, skirmish, fight, &body)?;
-    let names = who_names(&round);
-    let seat = player(names);
-    let says = LoopStep::LoopFound { seat: player(by), burdens: figure(&fight.burdens) };
+    let round = round_of(arena, window, fight, &body)?;
+    let seat = player(by);
+    let says = match window.line_up {
+        Some(_) => LoopStep::LoopFound { seat, burdens: figure(&fight.burdens) },
+        None => LoopStep::LoopFoundHere { seat },
+    };
     let touched = round.deeds().into_iter().map(|deed| deed.piece.id.clone());
     let step = Step::by(&REPEATS_FOREVER, says.says()).actor(by.seat()).touching(touched);
+    record.step(step);
+    Ok(round)
+}
+
+/// Writes down who names the number of a round, and what each number would give.
+pub fn write_who_names(arena: &Arena, window: &Window, record: &mut Record<Moment>, round: &Round) {
+    let names = who_names(round);
+    let seat = player(names);
     let (rule, says): (&'static Rule, LoopStep) = match round.naming {
         Naming::Alone(_) => (&ONE_CONTROLLER_NAMES, LoopStep::NamesAlone { seat: seat.clone() }),
         _ => (&FREE_PEOPLES_NAME, LoopStep::NamesWhoeverBegan { seat: seat.clone() }),
     };
-    let found = ranges(skirmish, fight, &round);
-    record.step(step);
     record.step(Step::by(rule, says.says()));
     record.find("who_names", names.seat(), LoopLabel::FoundWhoNames { seat }.says(), &[rule]);
+    // Where one player names alone there is nothing to answer.
+    let found = ranges(window, &record.state.fight, round).filter(|_| !matches!(round.naming, Naming::Alone(_)));
     if let Some(found) = found {
         write_down(arena, record, &found);
     }
-    Ok(round)
 }
 
 // For which numbers the Shadow overwhelms, and where the fate changes.
@@ -92,17 +105,17 @@ fn write_down(arena: &Arena, record: &mut Record<Moment>, found: &Ranges) {
     }
 }
 
-/// The number that an act names in `times`.
+/// The number that an act names under `arg`.
 ///
 /// *Says*: a loop is done a number of times; no other wording is one.
 /// *Source*: Comprehensive Rules 4.2, entry *loops*. *Case*: LR-N22.
 ///
 /// # Errors
 /// Why it is none.
-pub fn number_named(act: &Act) -> Result<Count, Refusal> {
+pub fn number_named(act: &Act, arg: &str) -> Result<Count, Refusal> {
     let refused = |says: LoopObjection| Refusal::because(Step::by(&REPEATS_FOREVER, says.says()));
     let any = || LoopObjection::AnyNumberWillDo.says();
-    match act.count("times") {
+    match act.count(arg) {
         None | Some(Err(NumberError::Empty)) => Err(refused(LoopObjection::NoNumberGiven).legal(any())),
         Some(Ok(number)) => Ok(number),
         Some(Err(NumberError::NotANumber)) => Err(refused(LoopObjection::NotANumber).legal(any())),

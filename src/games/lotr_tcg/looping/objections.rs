@@ -41,6 +41,18 @@ sentences! {
     "no_actions_without_a_skirmish" NoActionsWithoutASkirmish,
     /// A cost that cannot be paid.
     "no_burden_to_remove" NoBurdenToRemove { piece: Piece, needed: Count, there: Int },
+    /// A cost that cannot be paid.
+    "no_threat_to_remove" NoThreatToRemove { piece: Piece, needed: Count, there: Int },
+    /// A cost that cannot be paid.
+    "too_many_threats" TooManyThreats { piece: Piece, added: Count, there: Int },
+    /// A cost that cannot be paid.
+    "exhausted" Exhausted { piece: Piece, exerted: Piece },
+    /// A card stops it.
+    "abilities_stopped" AbilitiesStopped { card: Piece },
+    /// The card is in the deck or the discard pile.
+    "card_not_in_play" CardNotInPlay { piece: Piece },
+    /// A Shadow player in the fellowship phase.
+    "only_free_peoples_act_now" OnlyFreePeoplesActNow,
     /// The game is over.
     "game_is_lost" GameIsLost,
     /// The number is still to be named.
@@ -66,8 +78,14 @@ sentences! {
     "round_ends_the_actions" RoundEndsTheActions,
     /// No loop: the burdens go up or down.
     "burdens_do_not_come_back" BurdensDoNotComeBack { change: Int, most: Count },
-    /// One player's actions would do.
-    "one_side_would_do" OneSideWouldDo,
+    /// No loop: the burdens corrupt in the end.
+    "burdens_go_up_and_corrupt" BurdensGoUp { change: Int, safe: Count },
+    /// No loop: something is used up.
+    "cannot_go_on" CannotGoOn { most: Count },
+    /// Several Shadow players and nobody else.
+    "only_shadows_act" OnlyShadowsAct,
+    /// What can be done of it: whole rounds and actions of the next, and what cannot be paid then.
+    "last_possible_step" LastPossibleStep { rounds: Count, actions: Count, piece: Piece },
 
     /// No loop is there to name a number for.
     "no_loop_proposed" NoLoopProposed,
@@ -85,6 +103,16 @@ sentences! {
     "no_number_to_answer" NoNumberToAnswer,
     /// Somebody else answers.
     "not_theirs_to_answer" NotTheirsToAnswer { seat: Player },
+    /// 0 is none by the reading chosen.
+    "zero_read_as_none" ZeroReadAsNone,
+    /// The loop's way comes first.
+    "way_comes_first" WayComesFirst,
+    /// No loop is on its way.
+    "nothing_to_intervene" NothingToIntervene,
+    /// Who does the loop does not intervene.
+    "not_theirs_to_intervene" NotTheirsToIntervene { seat: Player },
+    /// Too late.
+    "intervene_on_the_way" InterveneOnTheWay { most: Count },
     /// Not lower.
     "not_lower" NotLower { named: Count, than: Count },
     /// Nobody asks that any more.

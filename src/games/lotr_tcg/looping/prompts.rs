@@ -1,14 +1,16 @@
 //! What is asked next, and what each answer gives.
 
 use crate::games::lotr_tcg::looping::arena::{Deed, player};
-use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Skirmish};
+use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Window};
+use crate::games::lotr_tcg::looping::closing::stands;
 use crate::games::lotr_tcg::looping::course::LoopCourse;
 use crate::games::lotr_tcg::looping::deeds::why_not;
+use crate::games::lotr_tcg::looping::discovery::loops_found;
 use crate::games::lotr_tcg::looping::fought::resolved;
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
-use crate::games::lotr_tcg::looping::moment::Moment;
+use crate::games::lotr_tcg::looping::moment::{Answering, Moment};
 use crate::games::lotr_tcg::looping::ranges::ranges;
-use crate::games::lotr_tcg::looping::round::{Round, Stroke, round_of_deeds};
+use crate::games::lotr_tcg::looping::round::{Round, Stroke};
 use crate::games::lotr_tcg::looping::settle::{Agreed, ending_of};
 use crate::loops::policy::{Answer, Ending, Naming};
 use crate::loops::{Cx, Ended, Limits, Machine, repeat};
@@ -47,11 +49,11 @@ pub fn use_act(deed: &Deed) -> Act {
 }
 
 /// The abilities that the player whose chance it is may name, each with what stands against it.
-pub fn to_use(course: &LoopCourse, skirmish: &Skirmish, fight: &Fight) -> Vec<(Deed, Vec<Problem>)> {
+pub fn to_use(course: &LoopCourse, window: &Window, fight: &Fight) -> Vec<(Deed, Vec<Problem>)> {
     let own = course.arena.deeds.iter().filter(|deed| deed.used.by == fight.turn);
     let with_reasons = own.map(|deed| {
         let mut after = fight.clone();
-        let result = skirmish.act(&mut after, &Action::Use(deed.used), &mut Cx::concrete());
+        let result = window.act(&mut after, &Action::Use(deed.used.clone()), &mut Cx::concrete());
         let why = match result {
             Ok(()) | Err(Halt::Corrupted { .. }) => Vec::new(),
             Err(halt) => vec![Problem::blocking(why_not(&course.arena, &after, Some(deed), halt))],
@@ -59,21 +61,6 @@ pub fn to_use(course: &LoopCourse, skirmish: &Skirmish, fight: &Fight) -> Vec<(D
         (deed.clone(), why)
     });
     with_reasons.collect()
-}
-
-/// The rounds of one action each, in the order in which they would be played now, that can be repeated forever.
-///
-/// *Says*: a set of actions is a loop if it leaves what it uses up as it was.
-/// *Source*: Comprehensive Rules 4.2, entry *loops*. *Case*: LR-L01, LR-L09.
-pub fn loops_found(course: &LoopCourse, skirmish: &Skirmish, fight: &Fight) -> Vec<Round> {
-    let deeds = &course.arena.deeds;
-    let mut found = Vec::new();
-    for first in deeds.iter().filter(|deed| deed.used.by == fight.turn) {
-        for second in deeds.iter().filter(|deed| deed.used.by != fight.turn) {
-            found.extend(round_of_deeds(&course.arena, skirmish, fight, &[first, second]).ok());
-        }
-    }
-    found
 }
 
 /// The act that proposes a round.
@@ -92,21 +79,21 @@ pub fn loop_says(round: &Round) -> Says {
 }
 
 /// The prompt while players act or pass.
-pub fn to_act(course: &LoopCourse, skirmish: &Skirmish, moment: &Moment) -> Prompt {
+pub fn to_act(course: &LoopCourse, window: &Window, moment: &Moment) -> Prompt {
     let fight = &moment.fight;
     let by = fight.turn;
     let mut choices = Vec::new();
-    for (place, (deed, why)) in to_use(course, skirmish, fight).into_iter().enumerate() {
+    for (place, (deed, why)) in to_use(course, window, fight).into_iter().enumerate() {
         let act = use_act(&deed);
-        let gives = why.is_empty().then(|| after(course, skirmish, fight, &Action::Use(deed.used)));
+        let gives = why.is_empty().then(|| after(course, window, fight, &Action::Use(deed.used.clone())));
         choices.push(Choice { id: use_id(&deed, place), says: use_says(&deed), act, why, gives });
     }
-    for (place, round) in loops_found(course, skirmish, fight).iter().enumerate() {
+    for (place, round) in loops_found(&course.arena, window, fight).iter().enumerate() {
         let id = OptionId::new(&format!("repeat.{place}")).unwrap_or_else(|_| "repeat".into());
         let gives = Some(LoopLabel::ThenNames { seat: player(who_names(round)) }.says());
         choices.push(Choice { id, says: loop_says(round), act: loop_act(by, round), why: Vec::new(), gives });
     }
-    let gives = Some(after(course, skirmish, fight, &Action::Pass(by)));
+    let gives = Some(after(course, window, fight, &Action::Pass(by)));
     let act = Act::of(by.seat(), "pass");
     choices.push(Choice { id: "pass".into(), says: LoopLabel::DoPass.says(), act, why: Vec::new(), gives });
     Prompt {
@@ -129,27 +116,30 @@ fn use_id(deed: &Deed, place: usize) -> OptionId {
 }
 
 // The result if a stroke is done and nobody acts after it.
-fn after(course: &LoopCourse, skirmish: &Skirmish, fight: &Fight, action: &Action) -> Says {
+fn after(course: &LoopCourse, window: &Window, fight: &Fight, action: &Action) -> Says {
     let mut fight = fight.clone();
-    let then = match skirmish.act(&mut fight, action, &mut Cx::concrete()) {
+    let then = match window.act(&mut fight, action, &mut Cx::concrete()) {
         Err(Halt::Corrupted { .. }) => {
             return LoopLabel::FateCorrupted { ring_bearer: course.arena.ring_bearer.clone() }.says();
         }
-        _ => resolved(&course.arena, skirmish, &fight).verdict(None),
+        _ => resolved(&course.arena, window, &fight).map(|fought| fought.verdict(None)),
     };
-    LoopLabel::IfAllPass { then }.says()
+    match then {
+        Some(then) => LoopLabel::IfAllPass { then }.says(),
+        None => stands(window, &fight),
+    }
 }
 
 /// The prompt for the number.
-pub fn to_name(course: &LoopCourse, skirmish: &Skirmish, moment: &Moment, round: &Rc<Round>) -> Prompt {
+pub fn to_name(course: &LoopCourse, window: &Window, moment: &Moment, round: &Rc<Round>) -> Prompt {
     let by = who_names(round);
-    let found = ranges(skirmish, &moment.fight, round);
+    let found = ranges(window, &moment.fight, round).filter(|_| answer_of(round).is_some());
     let turns = found.iter().flat_map(|found| found.agreed.stretches.iter().skip(1));
     let numbers: Set<Count> =
         turns.map(|turn| turn.from.clone()).chain([1_000, 1_000_000].map(Count::from)).collect();
     let offered = numbers.into_iter().map(|number| {
         let agreed = Agreed { round: Rc::clone(round), named: number.clone(), answer: answer_of(round) };
-        let agreed = given_by(course, skirmish, &moment.fight, &agreed);
+        let agreed = given_by(course, window, &moment.fight, &agreed);
         let most = number.minus(&Count::one()).unwrap_or_default();
         let lower = found.as_ref().map(|found| found.lower.say(&course.arena, Some(&most)));
         let gives = match lower {
@@ -180,27 +170,30 @@ fn answer_of(round: &Round) -> Option<Answer> {
 }
 
 /// The prompt for the answer.
-pub fn to_answer(
-    course: &LoopCourse,
-    skirmish: &Skirmish,
-    moment: &Moment,
-    round: &Rc<Round>,
-    named: &Count,
-) -> Prompt {
-    let by = Side::Shadow;
+pub fn to_answer(course: &LoopCourse, window: &Window, moment: &Moment, answering: &Answering) -> Prompt {
+    let by = answering.next();
+    let (round, named) = (&answering.round, answering.stands());
     let gives = |answer: Answer| {
         let agreed = Agreed { round: Rc::clone(round), named: named.clone(), answer: Some(answer) };
-        given_by(course, skirmish, &moment.fight, &agreed)
+        given_by(course, window, &moment.fight, &agreed)
+    };
+    // Who agrees after a lower number was answered leaves that one standing.
+    let agreeing = match &answering.lower {
+        None => Agreed { round: Rc::clone(round), named: named.clone(), answer: Some(Answer::Agrees) },
+        Some(lower) => {
+            let (named, answer) = (answering.named.clone(), Some(Answer::Lower(lower.clone())));
+            Agreed { round: Rc::clone(round), named, answer }
+        }
     };
     let agree = Choice {
         id: "agree".into(),
         says: LoopLabel::DoAgree { times: named.clone() }.says(),
         act: Act::of(by.seat(), "agree").answering("answer_number"),
         why: Vec::new(),
-        gives: Some(gives(Answer::Agrees)),
+        gives: Some(given_by(course, window, &moment.fight, &agreeing)),
     };
     let most = named.minus(&Count::one()).unwrap_or_default();
-    let turns = ranges(skirmish, &moment.fight, round).map(|found| found.lower.stretches).unwrap_or_default();
+    let turns = ranges(window, &moment.fight, round).map(|found| found.lower.stretches).unwrap_or_default();
     let turns = turns.into_iter().map(|turn| turn.from).filter(|number| *number <= most);
     let numbers: Set<Count> = turns.chain([Count::zero(), most.clone()]).collect();
     let offered = numbers.into_iter().map(|number| {
@@ -224,12 +217,42 @@ pub fn to_answer(
     }
 }
 
+/// The prompt on the way of a loop that one player does alone.
+pub fn to_intervene(window: &Window, agreed: &Agreed) -> Prompt {
+    let others = window.players.iter().copied().find(|side| !agreed.round.actors().contains(side));
+    let by = others.unwrap_or(Side::Shadow);
+    let go_on = Choice {
+        id: "let_go_on".into(),
+        says: LoopLabel::DoLetGoOn.says(),
+        act: Act::of(by.seat(), "let_go_on").answering("intervene"),
+        why: Vec::new(),
+        gives: None,
+    };
+    let most = agreed.named.minus(&Count::one()).unwrap_or_default();
+    let offered: Set<Count> = [Count::zero(), Count::one(), most.clone()].into_iter().filter(|one| *one <= most).collect();
+    let number = NumberAsked {
+        says: LoopLabel::InterveneAfter.says(),
+        act: Act::of(by.seat(), "intervene").answering("intervene"),
+        arg: "after",
+        least: Count::zero(),
+        most: Some(most),
+        offered: offered.into_iter().map(|number| (number, None)).collect(),
+    };
+    Prompt {
+        key: "intervene",
+        seat: Some(by.seat()),
+        asks: LoopLabel::WhoIntervenes { seat: player(by), times: agreed.named.clone() }.says(),
+        choices: vec![go_on],
+        number: Some(number),
+    }
+}
+
 // The verdict if this number stands and nobody acts after the loop.
-fn given_by(course: &LoopCourse, skirmish: &Skirmish, fight: &Fight, agreed: &Agreed) -> Says {
+fn given_by(course: &LoopCourse, window: &Window, fight: &Fight, agreed: &Agreed) -> Says {
     let Ok(Ending::Settled(end)) = ending_of(agreed) else { return LoopLabel::RulesDoNotSay.says() };
     let corrupted = || LoopLabel::FateCorrupted { ring_bearer: course.arena.ring_bearer.clone() }.says();
     let round = &agreed.round;
-    let outcome = repeat(skirmish, fight, &round.actions(), &end.iterations, &Limits::default());
+    let outcome = repeat(window, fight, &round.actions(), &end.iterations, &Limits::default());
     let mut fight = match outcome.ended {
         Ended::AsNamed => outcome.state,
         Ended::Halted { why: Halt::Corrupted { .. }, .. } => return corrupted(),
@@ -237,11 +260,12 @@ fn given_by(course: &LoopCourse, skirmish: &Skirmish, fight: &Fight, agreed: &Ag
     };
     if let Some(deed) = end.added.and_then(|nth| round.deeds().get(nth).copied()) {
         let mut after = Fight { turn: deed.used.by, passes: 0, ..fight.clone() };
-        match skirmish.act(&mut after, &Action::Use(deed.used), &mut Cx::concrete()) {
+        match window.act(&mut after, &Action::Use(deed.used.clone()), &mut Cx::concrete()) {
             Ok(()) => fight = after,
             Err(Halt::Corrupted { .. }) => return LoopLabel::RulesDoNotSay.says(),
             Err(_) => {}
         }
     }
-    resolved(&course.arena, skirmish, &fight).verdict(end.last)
+    let last = end.last.filter(|_| course.arena.table.shadows.len() < 2);
+    resolved(&course.arena, window, &fight).map_or_else(|| stands(window, &fight), |fought| fought.verdict(last))
 }

@@ -1,8 +1,7 @@
 //! What each number gives: ranges of numbers with the same fate, if agreed to and if a lower one is answered.
 
 use crate::games::lotr_tcg::looping::arena::Arena;
-use crate::games::lotr_tcg::looping::core::{Prospect, Fight, Side, Skirmish, Use};
-use crate::games::lotr_tcg::looping::fought::wounds_kill_the_character;
+use crate::games::lotr_tcg::looping::core::{Fight, Prospect, Side, Use, Window};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::skirmish::Decided;
 use crate::games::lotr_tcg::looping::round::Round;
@@ -30,14 +29,15 @@ pub struct OneAnswer {
 }
 
 /// The ranges of a loop that two players need; `None` where the rules or the engine do not say.
-pub fn ranges(skirmish: &Skirmish, now: &Fight, round: &Round) -> Option<Ranges> {
+pub fn ranges(window: &Window, now: &Fight, round: &Round) -> Option<Ranges> {
+    window.line_up.as_ref()?;
     let far = Count::from(1_000);
-    let agreed = one_answer(skirmish, now, round, &Count::one(), &far, |_| Answer::Agrees)?;
+    let agreed = one_answer(window, now, round, &Count::one(), &far, |_| Answer::Agrees)?;
     let zero = Count::zero();
-    let lower = one_answer(skirmish, now, round, &zero, &far, |number| Answer::Lower(number.clone()));
+    let lower = one_answer(window, now, round, &zero, &far, |number| Answer::Lower(number.clone()));
     let lower = lower.or_else(|| {
         let one = Count::one();
-        let from_one = one_answer(skirmish, now, round, &one, &far, |number| Answer::Lower(number.clone()))?;
+        let from_one = one_answer(window, now, round, &one, &far, |number| Answer::Lower(number.clone()))?;
         Some(OneAnswer { zero_is_open: true, ..from_one })
     });
     Some(Ranges { agreed, lower: without_an_open_zero(lower?) })
@@ -55,7 +55,7 @@ fn without_an_open_zero(mut lower: OneAnswer) -> OneAnswer {
 
 // `named` only has to be larger than the number answered; what it is does not matter to the end point.
 fn one_answer(
-    skirmish: &Skirmish,
+    window: &Window,
     now: &Fight,
     round: &Round,
     first: &Count,
@@ -66,10 +66,10 @@ fn one_answer(
         Answer::Agrees => first,
         Answer::Lower(_) => named,
     };
-    let ending = final_action(&round.actors(), Side::FreePeoples, Side::Shadow, named, &answer(first));
+    let ending = final_action(&round.camps(), Side::FreePeoples, Side::Shadow, named, &answer(first));
     let Ok(Ending::Settled(end)) = ending else { return None };
-    let added: Option<Use> = end.added.and_then(|nth| round.deeds().get(nth).map(|deed| deed.used));
-    let stretches = stretches(skirmish, now, &round.actions(), added, first)?;
+    let added: Option<Use> = end.added.and_then(|nth| round.deeds().get(nth).map(|deed| deed.used.clone()));
+    let stretches = stretches(window, now, &round.actions(), added.as_ref(), first)?;
     Some(OneAnswer { stretches, zero_is_open: false })
 }
 
@@ -104,21 +104,21 @@ impl OneAnswer {
 
 fn prospect_says(arena: &Arena, prospect: Prospect) -> Says {
     let character = arena.character.clone();
-    let dies = match prospect {
-        Prospect::Fought { decided: Decided::ShadowOverwhelms, .. } => true,
-        Prospect::Fought { decided: Decided::ShadowWins, unwoundable: false } => wounds_kill_the_character(arena),
-        _ => false,
-    };
+    let dies = matches!(
+        prospect,
+        Prospect::Fought { decided: Decided::ShadowOverwhelms, .. } | Prospect::Fought { deadly: true, .. }
+    );
     let says = match prospect {
         _ if dies && character == arena.ring_bearer => LoopLabel::FateGameLost { character },
         Prospect::Corrupted => LoopLabel::FateCorrupted { ring_bearer: arena.ring_bearer.clone() },
         Prospect::CannotBeDone => LoopLabel::FateCannot,
+        Prospect::Undecided => LoopLabel::RulesDoNotSay,
         Prospect::Fought { decided: Decided::ShadowOverwhelms, .. } => LoopLabel::FateOverwhelmed { character },
-        Prospect::Fought { decided: Decided::ShadowWins, unwoundable: true } => LoopLabel::FateUnhurt { character },
-        Prospect::Fought { decided: Decided::ShadowWins, unwoundable: false } if dies => {
+        Prospect::Fought { decided: Decided::ShadowWins, unwoundable: true, .. } => LoopLabel::FateUnhurt { character },
+        Prospect::Fought { decided: Decided::ShadowWins, .. } if dies => {
             LoopLabel::FateDies { character }
         }
-        Prospect::Fought { decided: Decided::ShadowWins, unwoundable: false } => LoopLabel::FateLoses { character },
+        Prospect::Fought { decided: Decided::ShadowWins, .. } => LoopLabel::FateLoses { character },
         Prospect::Fought { decided: Decided::FreePeoplesWin, .. } => LoopLabel::FateWins { character },
         Prospect::Fought { decided: Decided::FreePeoplesOverwhelm, .. } => LoopLabel::FateOverwhelms { character },
     };

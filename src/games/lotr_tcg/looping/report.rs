@@ -1,8 +1,8 @@
 //! What is reported of a loop: its counters, how many actions there were, who had the last one.
 
 use crate::games::lotr_tcg::looping::arena::{Arena, player};
-use crate::games::lotr_tcg::looping::core::{Side, Skirmish};
-use crate::games::lotr_tcg::looping::counters::Extremes;
+use crate::games::lotr_tcg::looping::core::{Side, Window};
+use crate::games::lotr_tcg::looping::counters::{Extremes, SINGLE, counters};
 use crate::games::lotr_tcg::looping::guards::{counter_named, guard_named};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::{Done, Moment};
@@ -12,7 +12,7 @@ use crate::games::lotr_tcg::looping::rulebook::{BURDENS_LOWER_RESISTANCE, FINAL_
 use crate::games::lotr_tcg::looping::ways::extremes;
 use crate::games::lotr_tcg::rulebook::BURDENS_CORRUPT;
 use crate::loops::policy::Answer;
-use crate::loops::{Limits, figure, repeat, repeat_with_certificate};
+use crate::loops::{Limits, repeat, repeat_with_certificate};
 use crate::play::{Record, loop_way};
 use crate::ruling::{Arg, CounterReport, LoopReport, LoopStop, RoundAction, Says};
 use crate::words::{Count, Int};
@@ -21,7 +21,7 @@ use crate::words::{Count, Int};
 /// the action of the round, from 0, at which the Ring-bearer was corrupted.
 pub fn report(
     arena: &Arena,
-    skirmish: &Skirmish,
+    window: &Window,
     record: &mut Record<Moment>,
     done: &Done,
     stop: Option<(Count, usize)>,
@@ -29,9 +29,9 @@ pub fn report(
 ) {
     let round = done.round.actions();
     let limits = Limits::default();
-    let (outcome, certificate) = repeat_with_certificate(skirmish, &done.start, &round, &done.iterations, &limits);
+    let (outcome, certificate) = repeat_with_certificate(window, &done.start, &round, &done.iterations, &limits);
     let way = loop_way(&outcome, certificate.ok(), &|name| counter_named(arena, name), &guard_named);
-    let mut seen = extremes(skirmish, &done.start, &done.round.actions(), &done.iterations, &outcome.phases);
+    let mut seen = extremes(window, &done.start, &done.round.actions(), &done.iterations, &outcome.phases);
     seen.see(&record.state.fight);
     let whole = match &stop {
         Some((iteration, _)) => iteration.minus(&Count::one()).unwrap_or_default(),
@@ -39,7 +39,7 @@ pub fn report(
     };
     let last = if let Some((_, action)) = &stop { actor_at(&done.round, *action) } else { done.last };
     let added = done.added.and_then(|nth| done.round.actors().get(nth).copied());
-    findings(record, done, &whole, stop.as_ref(), last, added, &seen);
+    findings(record, window, done, &whole, stop.as_ref(), last, added, &seen);
     let loop_report = LoopReport {
         round: round_actions(&done.round),
         agreed: match &done.answer {
@@ -47,7 +47,7 @@ pub fn report(
             _ => done.named.clone(),
         },
         done: whole,
-        counters: counter_reports(arena, skirmish, record, done, &seen),
+        counters: counter_reports(arena, window, record, done, &seen),
         stop: stop.map(|(iteration, action)| LoopStop {
             iteration,
             action,
@@ -66,8 +66,10 @@ fn actor_at(round: &Round, action: usize) -> Option<Side> {
     round.strokes.get(action).map(Stroke::by)
 }
 
+#[allow(clippy::too_many_arguments)]
 fn findings(
     record: &mut Record<Moment>,
+    window: &Window,
     done: &Done,
     whole: &Count,
     stop: Option<&(Count, usize)>,
@@ -76,10 +78,12 @@ fn findings(
     seen: &Extremes,
 ) {
     record.find("iterations", whole, LoopLabel::FoundIterations { times: whole.clone() }.says(), &[&REPEATS_FOREVER]);
-    for (key, side) in [("actions.free_peoples", Side::FreePeoples), ("actions.shadow", Side::Shadow)] {
-        let times = actions_of(&done.round, side, whole, stop, added);
+    // A fellowship phase has no action of the Shadow's to count.
+    let begun = stop.map(|(_, action)| action + 1).or(done.broken_off.map(|(_, strokes)| strokes)).unwrap_or_default();
+    for side in window.players.iter().copied() {
+        let times = actions_of(&done.round, side, whole, begun, added);
         let says = LoopLabel::FoundActions { seat: player(side), times: times.clone() }.says();
-        record.find(key, &times, says, &[&REPEATS_FOREVER]);
+        record.find(format!("actions.{}", side.seat()), &times, says, &[&REPEATS_FOREVER]);
     }
     let nobody = || Arg::from("none");
     let seat = |side: Option<Side>| side.map_or_else(nobody, |side| Arg::from(side.seat()));
@@ -87,6 +91,9 @@ fn findings(
     record.find("last", seat(last), says.says(), &[&FINAL_ACTION]);
     let says = added.map_or(LoopLabel::FoundNoneAdded, |side| LoopLabel::FoundAdded { seat: player(side) });
     record.find("added", seat(added), says.says(), &[&FINAL_ACTION]);
+    if window.line_up.is_none() {
+        return;
+    }
     let (low, peak) = seen.burdens();
     record.find("burdens.peak", &peak, LoopLabel::FoundPeak { burdens: peak.clone() }.says(), &[&BURDENS_LOWER_RESISTANCE]);
     record.find("burdens.low", &low, LoopLabel::FoundLow { burdens: low.clone() }.says(), &[&BURDENS_LOWER_RESISTANCE]);
@@ -103,12 +110,12 @@ fn actions_of(
     round: &Round,
     side: Side,
     whole: &Count,
-    stop: Option<&(Count, usize)>,
+    begun: usize,
     added: Option<Side>,
 ) -> Count {
     let own = |stroke: &&Stroke| matches!(stroke, Stroke::Deed(_)) && stroke.by() == side;
     let each = Count::from(round.strokes.iter().filter(own).count());
-    let begun = stop.map_or(0, |(_, action)| round.strokes.iter().take(action + 1).filter(own).count());
+    let begun = round.strokes.iter().take(begun).filter(own).count();
     let once = usize::from(added == Some(side));
     &(&each * whole) + &Count::from(begun + once)
 }
@@ -123,33 +130,58 @@ fn round_actions(round: &Round) -> Vec<RoundAction> {
 
 fn counter_reports(
     arena: &Arena,
-    skirmish: &Skirmish,
+    window: &Window,
     record: &Record<Moment>,
     done: &Done,
     seen: &Extremes,
 ) -> Vec<CounterReport> {
-    let once = repeat(skirmish, &done.start, &done.round.actions(), &Count::one(), &Limits::default()).state;
+    let once = repeat(window, &done.start, &done.round.actions(), &Count::one(), &Limits::default()).state;
     let end = &record.state.fight;
-    let counter = |says: Says, start: Int, once: Int, end: Int, (least, most): (Int, Int)| CounterReport {
-        says,
-        change: Some(&once - &start),
-        start,
-        least,
-        most,
-        end,
+    let all = [&done.start, &once, end].map(counters);
+    let of = |counter: usize| {
+        let [before, after_one, at_end] = &all;
+        let one = |row: &Vec<Int>| row.get(counter).cloned().unwrap_or_default();
+        (one(before), one(after_one), one(at_end))
     };
-    let burdens = [&done.start, &once, end].map(|fight| figure(&fight.burdens));
-    let [before, after_one, at_end] = burdens;
-    let mut reports =
-        vec![counter(LoopLabel::CounterBurdens.says(), before, after_one, at_end, seen.burdens())];
-    for place in 0..arena.pieces.len() {
-        let strengths = [&done.start, &once, end].map(|fight| fight.strengths.get(place).map(figure).unwrap_or_default());
-        let [before, after_one, at_end] = strengths;
-        let fights = skirmish.line_up.character == place || skirmish.line_up.minions.contains(&place);
-        if fights || before != at_end {
-            let says = LoopLabel::CounterStrength { piece: arena.at(place) }.says();
-            reports.push(counter(says, before, after_one, at_end, seen.strength(place)));
+    let mut reports = Vec::new();
+    let singles = [
+        LoopLabel::CounterBurdens,
+        LoopLabel::CounterThreats,
+        LoopLabel::CounterTwilight,
+        LoopLabel::CounterConditions,
+    ];
+    for (counter, says) in singles.into_iter().enumerate() {
+        let (before, after_one, at_end) = of(counter);
+        let range = seen.of(counter);
+        if (counter == 0 && window.line_up.is_some()) || range.0 != range.1 {
+            reports.push(counter_report(says.says(), (before, after_one, at_end), range));
+        }
+    }
+    let there = arena.pieces.len();
+    for place in 0..there {
+        let fights = window.line_up.as_ref().is_some_and(|line_up| {
+            line_up.character == place || line_up.minions.contains(&place)
+        });
+        let piece = || arena.at(place);
+        for (nth, says) in [
+            LoopLabel::CounterStrength { piece: piece() },
+            LoopLabel::CounterDamage { piece: piece() },
+            LoopLabel::CounterWounds { piece: piece() },
+            LoopLabel::CounterPresence { piece: piece() },
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let counter = SINGLE + nth * there + place;
+            let range = seen.of(counter);
+            if (nth == 0 && fights) || range.0 != range.1 {
+                reports.push(counter_report(says.says(), of(counter), range));
+            }
         }
     }
     reports
+}
+
+fn counter_report(says: Says, (start, once, end): (Int, Int, Int), (least, most): (Int, Int)) -> CounterReport {
+    CounterReport { says, change: Some(&once - &start), start, least, most, end }
 }

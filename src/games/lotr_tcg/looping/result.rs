@@ -1,6 +1,7 @@
-//! Who fights whom, and the totals of both sides.
+//! Who fights whom, the totals of both sides, and the wounds that a normal loss would bring.
 
-use crate::games::lotr_tcg::looping::core::Fight;
+use crate::games::lotr_tcg::looping::core::{Fight, Window};
+use crate::games::lotr_tcg::looping::modifiers::{Held, strength, that_hold};
 use crate::loops::{Cx, Qty};
 
 /// Who fights whom; pieces go by their place in the list of those in play.
@@ -19,6 +20,8 @@ pub struct Totals {
     pub free_peoples: Qty,
     /// The minions' together.
     pub shadow: Qty,
+    /// The bonuses that hold.
+    pub held: Held,
 }
 
 impl LineUp {
@@ -26,15 +29,29 @@ impl LineUp {
     ///
     /// *Says*: bonuses are added up; a strength below zero counts as zero.
     /// *Source*: Comprehensive Rules 4.2, entries *skirmish phase*, *modifier*. *Case*: LR-L01, LR-N20.
-    pub fn totals(&self, fight: &Fight, cx: &mut Cx) -> Totals {
-        let mut strength = |place: &usize| {
-            let raw = fight.strengths.get(*place).cloned().unwrap_or_default();
-            cx.greater(&raw, &Qty::default(), "a strength is above zero")
+    pub fn totals(&self, window: &Window, fight: &Fight, cx: &mut Cx) -> Totals {
+        let held = that_hold(window, fight, cx);
+        let mut of = |place: usize| {
+            cx.greater(&strength(window, fight, &held.holds, place), &Qty::default(), "a strength is above zero")
         };
         let mut shadow = Qty::default();
         for minion in &self.minions {
-            shadow += strength(minion);
+            shadow += of(*minion);
         }
-        Totals { free_peoples: strength(&self.character), shadow }
+        Totals { free_peoples: of(self.character), shadow, held }
     }
+
+    /// The wounds that the character is due in a normal loss.
+    ///
+    /// *Says*: one wound, and one more for each damage bonus of the winners.
+    /// *Source*: Comprehensive Rules 4.2, entry *damage bonus*. *Case*: LR-N39.
+    pub fn due_to_the_character(&self, fight: &Fight) -> Qty {
+        due(fight, &self.minions)
+    }
+}
+
+/// The wounds that these winners bring.
+pub fn due(fight: &Fight, winners: &[usize]) -> Qty {
+    let bonus = |place: &usize| fight.damages.get(*place).cloned().unwrap_or_default();
+    winners.iter().map(bonus).fold(Qty::from(1), |sum, bonus| sum + bonus)
 }

@@ -36,6 +36,54 @@ comprehensive_rules! {
     WHICH_FINAL_ACTION = "loops", Reading:
         "The entry does not say which action is the final one where a round is not one action each.",
         "L’article ne dit pas quelle action est la dernière quand une répétition ne compte pas une action chacun.";
+    /// A reading: several Shadow players.
+    WHO_ANSWERS = "loops", Reading:
+        "The entry speaks of one Shadow player; it does not say which of several answers the number.",
+        "L’article parle d’un seul joueur de l’Ombre ; il ne dit pas lequel de plusieurs répond au nombre.";
+    /// A reading: one would do.
+    ONE_WOULD_DO = "loops", Reading:
+        "The entry does not say who names where both players act in a loop that one of them could go on with alone.",
+        "L’article ne dit pas qui nomme quand deux joueurs agissent dans une boucle que l’un d’eux pourrait poursuivre seul.";
+    /// A reading: responses.
+    RESPONSE_ON_THE_WAY = "loops", Reading:
+        "The entry does not say whether a response is an action of a player’s own that stops the loop.",
+        "L’article ne dit pas si une réponse est une action propre à un joueur qui arrête la boucle.";
+    /// A reading: two loops.
+    TWO_LOOPS = "loops", Reading:
+        "The entry does not say whose number is named first where two players have a loop each.",
+        "L’article ne dit pas de qui le nombre est nommé d’abord quand deux joueurs ont chacun une boucle.";
+    /// A reading: 0 answered.
+    ZERO_AS_LOWER = "loops", Reading:
+        "The entry gives no least number for the answer; 0 is read as a lower number unless the table says otherwise.",
+        "L’article ne donne pas de plus petit nombre pour la réponse ; 0 se lit comme un nombre inférieur, sauf si la table en décide autrement.";
+    /// A reading: what was done before.
+    BY_HAND_BEFORE = "loops", Reading:
+        "The entry does not say whether iterations done by hand count; they are not counted unless the table says otherwise.",
+        "L’article ne dit pas si les répétitions faites à la main comptent ; elles ne comptent pas, sauf si la table en décide autrement.";
+    /// Required actions alone.
+    REQUIRED_ONLY = "loops", Printed:
+        "A loop of required actions alone ends at once with no effect; nobody names a number.",
+        "Une boucle d’actions obligatoires seules s’arrête aussitôt sans effet ; personne ne nomme de nombre.";
+    /// Bonuses.
+    VALUES_ARE_LOOKED_AT = "modifier", Printed:
+        "Every bonus is looked at again each time a value is used.",
+        "Chaque bonus est revu chaque fois qu’une valeur sert.";
+    /// Whose turn it is.
+    TURN_SEQUENCE = "turn sequence", Printed:
+        "In the fellowship phase only the Free Peoples player acts; the Shadow players act in theirs.",
+        "Pendant la phase de compagnie, seul le joueur des Peuples Libres agit ; les joueurs de l’Ombre agissent pendant les leurs.";
+    /// Threats.
+    THREATS_UP_TO_COMPANIONS = "threat", Printed:
+        "There are never more threats than companions in play.",
+        "Il n’y a jamais plus de menaces que de compagnons en jeu.";
+    /// Exertions.
+    EXHAUSTED = "exhausted", Printed:
+        "A character with one vitality left is exhausted and cannot be exerted.",
+        "Un personnage à qui il reste une vitalité est épuisé et ne peut pas être affaibli.";
+    /// Effects.
+    DO_WHAT_CAN_BE_DONE = "effect", Printed:
+        "As much of an effect is done as can be done.",
+        "On fait d’un effet tout ce qui peut se faire.";
     /// Costs.
     COSTS_ARE_PAID = "cost", Printed:
         "Requirements are looked at before costs, and costs are paid before effects. What a cost removes has to be there.",

@@ -19,14 +19,60 @@ sentences! {
     "gains_strength" GainsStrength { piece: Piece, by: Count, now: Int },
     /// An effect: no wounds.
     "is_unwoundable" IsUnwoundable { piece: Piece },
+    /// A cost: threats are added.
+    "adds_threats" AddsThreats { threats: Count, now: Int },
+    /// A cost: threats are removed.
+    "removes_threats" RemovesThreats { threats: Count, now: Int },
+    /// A cost: exertions.
+    "exerts" Exerts { piece: Piece, times: Count, now: Int },
+    /// A cost: the card is discarded.
+    "discards_itself" DiscardsItself { piece: Piece },
+    /// An effect: damage bonus.
+    "gains_damage" GainsDamage { piece: Piece, by: Count, now: Int },
+    /// An effect: wounds are healed.
+    "heals" Heals { piece: Piece, now: Int },
+    /// An effect: a minion goes.
+    "discards_a_minion" DiscardsAMinion,
+    /// An effect that finds no minion.
+    "no_minion_to_discard" NoMinionToDiscard,
+    /// An effect: a condition goes.
+    "discards_a_condition" DiscardsACondition { now: Int },
+    /// An effect that finds no condition.
+    "no_condition_to_discard" NoConditionToDiscard,
+    /// An effect: a card comes into play.
+    "plays_card" PlaysCard { card: Piece, now: Int },
+    /// An effect that finds no card.
+    "nothing_found" NothingFound,
+    /// Who has the first chance.
+    "acts_first" ActsFirst { seat: Player },
     /// A player passes.
     "passes" Passes { seat: Player },
     /// Two passes in a row.
     "actions_end" ActionsEnd,
+    /// Everybody has passed, outside a skirmish.
+    "window_ends" WindowEnds,
+    /// A card stops abilities.
+    "abilities_are_stopped" AbilitiesAreStopped { card: Piece },
+    /// A bonus that holds.
+    "bonus_holds" BonusHolds { piece: Piece, by: Count },
+    /// Bonuses that take each other away.
+    "required_loop" RequiredLoop { pieces: Vec<Piece> },
     /// Nobody has anything but a pass.
     "nobody_can_act" NobodyCanAct,
     /// A round is proposed that can be repeated forever.
     "loop_found" LoopFound { seat: Player, burdens: Int },
+    /// The same outside a skirmish.
+    "loop_found_here" LoopFoundHere { seat: Player },
+    /// Nobody can intervene.
+    "nobody_else_acts" NobodyElseActs,
+    /// A player does not intervene.
+    "lets_go_on" LetsGoOn { seat: Player },
+    /// A player intervenes.
+    "intervenes" Intervenes { seat: Player, after: Count },
+    /// A response that does not stop the loop.
+    "responds_only" RespondsOnly { seat: Player },
+    /// Iterations done by hand count.
+    "done_by_hand" DoneByHand { times: Count },
     /// Who names the number.
     "names_whoever_began" NamesWhoeverBegan { seat: Player },
     /// Who names the number alone.
@@ -106,6 +152,16 @@ sentences! {
     "corrupted_by_one_action" CorruptedByOneAction {
         ring_bearer: Piece, seat: Player, burdens: Int, resistance: Count,
     },
+    /// Verdict: a window without a loop.
+    "window_stands" WindowStands { twilight: Int, minions: Int, conditions: Int },
+    /// Verdict: a loop outside a skirmish is done.
+    "loop_is_done" LoopIsDone { iterations: Count, last: Option<Player>, twilight: Int, minions: Int, conditions: Int },
+    /// Verdict: another player stopped it.
+    "loop_is_broken_off" LoopIsBrokenOff {
+        seat: Player, iterations: Count, named: Count, twilight: Int, minions: Int, conditions: Int,
+    },
+    /// Verdict: from an early iteration on nothing changes.
+    "number_does_not_matter" NumberDoesNotMatter { iterations: Count, after: Count, twilight: Int },
     /// Verdict: there is no skirmish.
     "no_skirmish" NoSkirmish { character: Piece },
 }

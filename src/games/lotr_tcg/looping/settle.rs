@@ -1,7 +1,7 @@
 //! A loop is settled: the iterations, the final action, and what is to be reported of them.
 
 use crate::games::lotr_tcg::looping::arena::player;
-use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Skirmish};
+use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Window};
 use crate::games::lotr_tcg::looping::course::LoopCourse;
 use crate::games::lotr_tcg::looping::deeds::{corrupted, used};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
@@ -10,16 +10,16 @@ use crate::games::lotr_tcg::looping::objections::LoopObjection;
 use crate::games::lotr_tcg::looping::report::report;
 use crate::games::lotr_tcg::looping::round::{Round, Stroke};
 use crate::games::lotr_tcg::looping::rulebook::{
-    ADDED_ACTION_THAT_LOSES, COSTS_ARE_PAID, FINAL_ACTION, FREE_PEOPLES_NAME, REPEATS_FOREVER,
+    ADDED_ACTION_THAT_LOSES, BY_HAND_BEFORE, COSTS_ARE_PAID, FINAL_ACTION, FREE_PEOPLES_NAME, REPEATS_FOREVER,
 };
 use crate::games::lotr_tcg::looping::says::LoopStep;
-use crate::games::lotr_tcg::looping::silence::{LEFT_OUT, TAKEN, option_of, silent};
+use crate::games::lotr_tcg::looping::silence::{COUNTS, LEFT_OUT, TAKEN, option_of, silent};
 use crate::games::lotr_tcg::looping::ways::{compared, stops_alike};
 use crate::games::lotr_tcg::rulebook::ACTION_PROCEDURE;
 use crate::loops::policy::{Answer, EndPoint, Ending, final_action};
 use crate::loops::{Cx, Ended, Limits, Machine, repeat};
 use crate::play::{Record, Refusal};
-use crate::ruling::Step;
+use crate::ruling::{Assumption, Step};
 use crate::words::Count;
 use std::rc::Rc;
 
@@ -39,18 +39,19 @@ pub struct Agreed {
 /// # Errors
 /// The number answered is not lower.
 pub fn ending_of(agreed: &Agreed) -> Result<Ending<Side>, Refusal> {
-    let actors = agreed.round.actors();
+    let actors = agreed.round.camps();
     let Some(answer) = &agreed.answer else {
         let last = actors.last().copied().filter(|_| !agreed.named.is_zero());
         return Ok(Ending::Settled(EndPoint { iterations: agreed.named.clone(), added: None, last }));
     };
     let (names, answers) = (Side::FreePeoples, Side::Shadow);
-    final_action(&actors, names, answers, &agreed.named, answer).map_err(|_| not_lower(&agreed.named, answer))
+    let lower = if let Answer::Lower(lower) = answer { lower } else { &agreed.named };
+    final_action(&actors, names, answers, &agreed.named, answer).map_err(|_| not_lower(&agreed.named, lower))
 }
 
-fn not_lower(than: &Count, answer: &Answer) -> Refusal {
-    let named = if let Answer::Lower(lower) = answer { lower.clone() } else { than.clone() };
-    let says = LoopObjection::NotLower { named, than: than.clone() };
+/// The refusal of an answer that is no lower number.
+pub fn not_lower(than: &Count, named: &Count) -> Refusal {
+    let says = LoopObjection::NotLower { named: named.clone(), than: than.clone() };
     let most = than.minus(&Count::one()).unwrap_or_default();
     let legal = LoopObjection::AgreeOrNameLower { most }.says();
     Refusal::because(Step::by(&FREE_PEOPLES_NAME, says.says())).legal(legal)
@@ -64,7 +65,7 @@ impl LoopCourse<'_> {
     pub fn do_the_loop(
         &self,
         record: &mut Record<Moment>,
-        skirmish: &Skirmish,
+        window: &Window,
         agreed: &Agreed,
     ) -> Result<(), Refusal> {
         let mut ending = ending_of(agreed)?;
@@ -86,86 +87,113 @@ impl LoopCourse<'_> {
                 }
             }
         };
-        self.to_the_end(record, skirmish, agreed, end);
+        self.to_the_end(record, window, agreed, end);
         Ok(())
     }
 
-    fn to_the_end(
+    /// *Says*: what was done by hand before the naming does not count, unless the table reads it so.
+    /// *Source*: a reading of Comprehensive Rules 4.2, entry *loops*. *Case*: LR-N30, LR-N55.
+    fn still_to_do(&self, record: &mut Record<Moment>, agreed: &Agreed, end: &EndPoint<Side>) -> Count {
+        let strokes = &agreed.round.strokes;
+        let done = record.state.by_hand.rchunks(strokes.len().max(1)).take_while(|chunk| same_strokes(chunk, strokes));
+        let done = Count::from(done.count());
+        let question = Silent::ByHandBefore;
+        let chosen = self.reading(question).filter(|_| !record.state.by_hand.is_empty());
+        let Some(option) = chosen else {
+            if !record.state.by_hand.is_empty() {
+                record.assume(assumption(LoopLabel::CountedFromTheNaming));
+            }
+            return end.iterations.clone();
+        };
+        record.rest_on(question.id(), option.clone());
+        if option != COUNTS {
+            return end.iterations.clone();
+        }
+        record.step(Step::by(&BY_HAND_BEFORE, LoopStep::DoneByHand { times: done.clone() }.says()));
+        end.iterations.minus(&done).unwrap_or_default()
+    }
+
+    /// Does a settled loop to its end.
+    pub fn to_the_end(
         &self,
         record: &mut Record<Moment>,
-        skirmish: &Skirmish,
+        window: &Window,
         agreed: &Agreed,
         end: EndPoint<Side>,
     ) {
         let start = record.state.fight.clone();
+        let iterations = self.still_to_do(record, agreed, &end);
         let mut done = Done {
             round: Rc::clone(&agreed.round),
             start,
             named: agreed.named.clone(),
             answer: agreed.answer.clone(),
-            iterations: end.iterations.clone(),
+            iterations: iterations.clone(),
             added: None,
-            last: end.last,
+            last: end.last.map(|camp| whose_last(&agreed.round, &end, camp)),
+            broken_off: None,
         };
-        if !end.iterations.is_zero() {
-            if let Some((by, action)) = self.first_iteration(record, skirmish, &done.round) {
+        if !iterations.is_zero() {
+            if let Some((by, action)) = self.first_iteration(record, window, &done.round) {
                 let round = done.round.actions();
-                match stops_alike(skirmish, &done.start, &round, &end.iterations, action) {
+                match stops_alike(window, &done.start, &round, &iterations, action) {
                     Ok(compared_at) => {
                         record.state.phase = Phase::Lost(Lost { by, iteration: Some(Count::one()) });
                         let stop = Some((Count::one(), action));
-                        report(&self.arena, skirmish, record, &done, stop, compared_at);
+                        report(&self.arena, window, record, &done, stop, compared_at);
                     }
                     Err(iteration) => disagree(record, iteration),
                 }
                 return;
             }
-            if !self.the_rest(record, skirmish, &done) {
+            if !self.the_rest(record, window, &done) {
                 return;
             }
         }
-        let compared_at = match compared(skirmish, &done.start, &done.round.actions(), &end.iterations) {
+        let compared_at = match compared(window, &done.start, &done.round.actions(), &iterations) {
             Ok(compared_at) => compared_at,
             Err(iteration) => return disagree(record, iteration),
         };
         match end.added {
             Some(deed) => {
-                if !self.added_action(record, skirmish, &mut done, deed) {
+                if !self.added_action(record, window, &mut done, deed) {
                     return;
                 }
             }
             None => {
-                if let Some(side) = end.last {
+                if let Some(side) = done.last.filter(|_| agreed.answer.is_some()) {
                     let says = LoopStep::ActsLast { seat: player(side) };
                     record.step(Step::by(&FINAL_ACTION, says.says()).actor(side.seat()));
                 }
             }
         }
-        report(&self.arena, skirmish, record, &done, None, compared_at);
+        report(&self.arena, window, record, &done, None, compared_at);
         record.state.done = Some(Rc::new(done));
+        record.state.by_hand.clear();
         if !matches!(record.state.phase, Phase::Lost(_)) {
             record.state.phase = Phase::Looped;
         }
     }
 
     // The first iteration action by action; who corrupted the Ring-bearer, and at which action, if somebody did.
-    fn first_iteration(
+    pub(super) fn first_iteration(
         &self,
         record: &mut Record<Moment>,
-        skirmish: &Skirmish,
+        window: &Window,
         round: &Round,
     ) -> Option<(Side, usize)> {
         let mut cx = Cx::concrete();
         for (place, stroke) in round.strokes.iter().enumerate() {
-            let result = skirmish.act(&mut record.state.fight, &stroke.action(), &mut cx);
+            let before = record.state.fight.clone();
+            let result = window.act(&mut record.state.fight, &stroke.action(), &mut cx);
             let fight = record.state.fight.clone();
             let step = match (stroke, result) {
                 (Stroke::Deed(deed), Err(Halt::Corrupted { by })) => {
-                    let step = corrupted(&self.arena, &fight).and(&deed.card.rule).actor(by.seat());
+                    let step = corrupted(&self.arena, &fight).and(deed.rule).actor(by.seat());
                     record.step(step);
                     return Some((by, place));
                 }
-                (Stroke::Deed(deed), _) => used(&self.arena, deed, &fight),
+                (Stroke::Deed(deed), _) => used(&self.arena, deed, &before, &fight),
                 (Stroke::Pass(side), _) => passes(*side),
             };
             record.step(step);
@@ -173,9 +201,9 @@ impl LoopCourse<'_> {
         None
     }
 
-    fn the_rest(&self, record: &mut Record<Moment>, skirmish: &Skirmish, done: &Done) -> bool {
+    pub(super) fn the_rest(&self, record: &mut Record<Moment>, window: &Window, done: &Done) -> bool {
         let Some(more) = done.iterations.minus(&Count::one()).filter(|more| !more.is_zero()) else { return true };
-        let outcome = repeat(skirmish, &done.start, &done.round.actions(), &done.iterations, &Limits::default());
+        let outcome = repeat(window, &done.start, &done.round.actions(), &done.iterations, &Limits::default());
         if outcome.ended != Ended::AsNamed {
             let why = LoopLabel::NotFollowed { known: outcome.done.clone() }.says();
             record.state.phase = Phase::NotFollowed(NotFollowed { why, known: outcome.done });
@@ -193,7 +221,7 @@ impl LoopCourse<'_> {
     fn added_action(
         &self,
         record: &mut Record<Moment>,
-        skirmish: &Skirmish,
+        window: &Window,
         done: &mut Done,
         nth: usize,
     ) -> bool {
@@ -201,13 +229,13 @@ impl LoopCourse<'_> {
         let by = deed.used.by;
         let seat = player(by);
         let mut after = Fight { turn: by, passes: 0, ..record.state.fight.clone() };
-        let result = skirmish.act(&mut after, &Action::Use(deed.used), &mut Cx::concrete());
+        let result = window.act(&mut after, &Action::Use(deed.used.clone()), &mut Cx::concrete());
         let added = Step::by(&FINAL_ACTION, LoopStep::ActionAdded { seat: seat.clone() }.says()).actor(by.seat());
         match result {
             Ok(()) => {
                 record.step(added);
-                record.state.fight = after;
-                let step = used(&self.arena, &deed, &record.state.fight);
+                let before = std::mem::replace(&mut record.state.fight, after);
+                let step = used(&self.arena, &deed, &before, &record.state.fight);
                 record.step(step);
                 done.added = Some(nth);
             }
@@ -218,7 +246,7 @@ impl LoopCourse<'_> {
                         record.rest_on(question.id(), TAKEN.into());
                         record.step(added.and(&ADDED_ACTION_THAT_LOSES));
                         record.state.fight = after;
-                        let step = corrupted(&self.arena, &record.state.fight).and(&deed.card.rule);
+                        let step = corrupted(&self.arena, &record.state.fight).and(deed.rule);
                         record.step(step.actor(by.seat()));
                         record.state.phase = Phase::Lost(Lost { by, iteration: None });
                         done.added = Some(nth);
@@ -245,10 +273,28 @@ impl LoopCourse<'_> {
     }
 }
 
-// A formula is never trusted alone.
-fn disagree(record: &mut Record<Moment>, iteration: Count) {
+/// A formula is never trusted alone.
+pub fn disagree(record: &mut Record<Moment>, iteration: Count) {
     let why = LoopLabel::WaysDisagree { iteration }.says();
     record.state.phase = Phase::NotFollowed(NotFollowed { why, known: Count::zero() });
+}
+
+// Whether these actions are those of a round.
+fn same_strokes(done: &[Stroke], round: &[Stroke]) -> bool {
+    let same = |(one, other): (&Stroke, &Stroke)| one.action() == other.action();
+    done.len() == round.len() && done.iter().zip(round).all(same)
+}
+
+// The player of a camp who had the final action: whose action is added, else whose comes last in the round.
+fn whose_last(round: &Round, end: &EndPoint<Side>, camp: Side) -> Side {
+    let actors = round.actors();
+    let added = end.added.and_then(|nth| actors.get(nth)).copied();
+    added.or_else(|| actors.into_iter().rfind(|side| side.is_shadow() == camp.is_shadow())).unwrap_or(camp)
+}
+
+/// Something taken for granted.
+pub fn assumption(says: LoopLabel) -> Assumption {
+    Assumption { says: says.says(), change: None }
 }
 
 // Who acted last if nothing is added.

@@ -1,6 +1,6 @@
 //! From which number on a skirmish ends in which way: read off the engine, whatever the abilities are.
 
-use crate::games::lotr_tcg::looping::core::{Action, Prospect, Fight, Halt, Skirmish, Use};
+use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Prospect, Use, Window};
 use crate::games::lotr_tcg::skirmish::Decided;
 use crate::loops::{Ended, Limits, figure, repeat};
 use crate::words::{Count, Int};
@@ -22,14 +22,14 @@ pub struct Stretch {
 /// Each stretch is followed by the engine until the skirmish would end otherwise, beyond any number at which a total
 /// could still change its rank. `None` if the engine cannot say.
 pub fn stretches(
-    skirmish: &Skirmish,
+    window: &Window,
     start: &Fight,
     round: &[Action],
-    added: Option<Use>,
+    added: Option<&Use>,
     first: &Count,
 ) -> Option<Vec<Stretch>> {
     let limits = Limits::default();
-    let outcome = repeat(skirmish, start, round, first, &limits);
+    let outcome = repeat(window, start, round, first, &limits);
     let ended_by = |halt: Halt| if matches!(halt, Halt::Corrupted { .. }) { Prospect::Corrupted } else { Prospect::CannotBeDone };
     let mut from = first.clone();
     let mut fight = match outcome.ended {
@@ -37,13 +37,13 @@ pub fn stretches(
         Ended::Halted { why, .. } => return Some(vec![Stretch { from, prospect: ended_by(why) }]),
         Ended::Unknown { .. } => return None,
     };
-    let mut prospect = skirmish.prospect_now(&fight, added);
-    let far = beyond_every_turn(skirmish, start);
+    let mut prospect = window.prospect_now(&fight, added);
+    let far = beyond_every_turn(window, start);
     let mut found = vec![Stretch { from: from.clone(), prospect }];
     while found.len() < MOST_STRETCHES {
         let mut watched = round.to_vec();
-        watched.push(Action::Watch { as_long_as: prospect, added });
-        let outcome = repeat(skirmish, &fight, &watched, &far, &limits);
+        watched.push(Action::Watch { as_long_as: prospect, added: added.cloned() });
+        let outcome = repeat(window, &fight, &watched, &far, &limits);
         let Ended::Halted { iteration, why, .. } = outcome.ended else {
             return (outcome.ended == Ended::AsNamed).then_some(found);
         };
@@ -58,15 +58,18 @@ pub fn stretches(
     None
 }
 
-// A comparison is a whole number a + b·n with |a| at most three times all that is on the board, and it turns, if ever,
-// at n <= |a|; printed bonuses of a round come on top once.
-fn beyond_every_turn(skirmish: &Skirmish, start: &Fight) -> Count {
+/// A number of iterations beyond any at which something on the board can turn for the first time.
+///
+/// A comparison is a whole number a + b·n with |a| at most three times all that is on the board, and it turns, if ever,
+/// at n <= |a|; printed bonuses of a round come on top once.
+pub fn beyond_every_turn(window: &Window, start: &Fight) -> Count {
     let mut sum = Int::from(1_000);
-    for quantity in start.strengths.iter().chain([&start.burdens]) {
+    for quantity in start.strengths.iter().chain(&start.damages).chain(&start.wounds).chain([&start.burdens, &start.threats, &start.twilight, &start.conditions]) {
         let there = figure(quantity);
         sum = if there.is_negative() { &sum - &there } else { &sum + &there };
     }
-    let sum = &sum + &skirmish.resistance.int();
+    let vitality = window.vitalities.iter().fold(Count::zero(), |sum, one| &sum + one);
+    let sum = &(&sum + &window.resistance.int()) + &vitality.int();
     &sum.count().unwrap_or_default() * &Count::from(1_000)
 }
 

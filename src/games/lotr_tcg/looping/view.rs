@@ -3,14 +3,17 @@
 use crate::games::lotr_tcg::board::{self, MINIONS};
 use crate::games::lotr_tcg::looping::core::Fight;
 use crate::games::lotr_tcg::looping::course::LoopCourse;
+use crate::games::lotr_tcg::looping::discovery::loops_found;
+use crate::games::lotr_tcg::looping::fields::{card_token, card_zones, piece_fields, window_fields};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
+use crate::games::lotr_tcg::looping::modifiers::strengths;
 use crate::games::lotr_tcg::looping::moment::{Moment, Phase};
-use crate::games::lotr_tcg::looping::prompts::{loop_act, loop_says, loops_found, to_use, use_act, use_says};
+use crate::games::lotr_tcg::looping::prompts::{loop_act, loop_says, to_use, use_act, use_says};
 use crate::games::lotr_tcg::looping::round::{Round, Stroke};
 use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::seats::seat_views;
 use crate::games::lotr_tcg::table::Standing;
-use crate::loops::{Limits, figure, state_at};
+use crate::loops::{Limits, Qty, figure, state_at};
 use crate::play::Played;
 use crate::ruling::{Act, Arg, At, Badge, BoardView, Does, Link, Offer, Place, TokenId, TokenView, ZoneId};
 use crate::words::{Count, Int};
@@ -29,7 +32,7 @@ pub fn board_at(course: &LoopCourse, played: &Played<Moment>, at: &At) -> BoardV
 
 // The skirmish after so many whole iterations and the named action of the next one.
 fn lap(course: &LoopCourse, moment: &Moment, place: &Place) -> Option<Fight> {
-    let skirmish = course.arena.skirmish.as_ref()?;
+    let window = course.arena.window.as_ref()?;
     let done = moment.done.as_ref()?;
     let lap = place.laps.first()?;
     if *lap > done.iterations || lap.is_zero() {
@@ -39,7 +42,7 @@ fn lap(course: &LoopCourse, moment: &Moment, place: &Place) -> Option<Fight> {
         None => (lap.clone(), 0),
         Some(step) => (lap.minus(&Count::one())?, place_named(&done.round, step)? + 1),
     };
-    Some(state_at(skirmish, &done.start, &done.round.actions(), &whole, actions, &Limits::default()).state)
+    Some(state_at(window, &done.start, &done.round.actions(), &whole, actions, &Limits::default()).state)
 }
 
 /// The names of a round's actions: `activate:<piece>.<ability>` and `pass:<seat>`, from the second of a name on with
@@ -67,23 +70,28 @@ fn view(course: &LoopCourse, moment: &Moment) -> BoardView {
     let arena = &course.arena;
     let mut zones = board::fellowship_zones(&arena.table);
     zones.extend(board::other_zones());
+    zones.extend(card_zones());
     let mut tokens: Vec<TokenView> = Vec::new();
     let set = course.case.setup.skirmish.as_ref();
     for standing in &arena.table.characters {
         let at = board::zone_at(&standing.piece.id);
         tokens.push(token(course, moment, standing, at));
     }
-    for standing in &arena.table.minions {
+    for standing in arena.table.minions.iter().filter(|standing| is_there(course, moment, standing)) {
         let fights = set.filter(|set| set.minions.contains(&standing.piece.id));
         let zone = fights.map_or_else(|| MINIONS.into(), |set| board::zone_at(&set.character));
         tokens.push(token(course, moment, standing, zone));
     }
     tokens.extend(board::site_token(&arena.table));
+    for (nth, other) in arena.table.cards.iter().enumerate() {
+        let lies = moment.fight.cards.get(nth).copied().unwrap_or(other.lies);
+        tokens.push(card_token(other, lies));
+    }
     let mut view = BoardView {
-        seats: seat_views(),
+        seats: seat_views(&arena.table.shadows),
         zones,
         tokens,
-        fields: board::fields(&arena.table),
+        fields: board::fields(&arena.table).into_iter().chain(window_fields(&course.case.setup)).collect(),
         links: links(course),
         ..BoardView::default()
     };
@@ -101,20 +109,31 @@ fn links(course: &LoopCourse) -> Vec<Link> {
     set.minions.iter().filter(|id| course.arena.table.minion(id).is_some()).map(link).collect()
 }
 
+// Whether it has not been discarded.
+fn is_there(course: &LoopCourse, moment: &Moment, standing: &Standing) -> bool {
+    let there = course.arena.place(&standing.piece.id).and_then(|place| moment.fight.there.get(place));
+    there.is_none_or(|there| figure(there) != Int::zero())
+}
+
 fn token(course: &LoopCourse, moment: &Moment, standing: &Standing, zone: ZoneId) -> TokenView {
     let arena = &course.arena;
-    let mut token = board::token(standing, zone, &arena.table, &standing.wounds, standing.vitality_left().is_none());
-    if let Some(place) = arena.place(&standing.piece.id) {
-        let strength = moment.fight.strengths.get(place).map(figure).unwrap_or_default();
-        let strength = strength.count().unwrap_or_default();
-        for badge in token.badges.iter_mut().filter(|badge| badge.key == "strength") {
-            *badge = board::number_badge("strength", strength.clone(), Ground::StrengthBadge { strength: strength.clone() });
-        }
-        if moment.fight.unwoundable.get(place) == Some(&true) {
-            let says = LoopLabel::NoWoundsBadge.says();
-            let short = LoopLabel::NoWoundsMark.says();
-            token.badges.push(Badge { key: "takes_no_wounds", value: Arg::Flag(true), says, short });
-        }
+    let mut now = standing.clone();
+    let place = arena.place(&standing.piece.id);
+    if let Some(place) = place {
+        let all = match &arena.window {
+            Some(window) => strengths(window, &moment.fight),
+            None => moment.fight.strengths.clone(),
+        };
+        let read = |of: &[Qty]| of.get(place).map(figure).unwrap_or_default().count().unwrap_or_default();
+        (now.is.strength, now.is.damage, now.wounds) = (read(&all), read(&moment.fight.damages), read(&moment.fight.wounds));
+    }
+    let dead = now.vitality_left().is_none();
+    let mut token = board::token(&now, zone, &arena.table, &standing.wounds, dead);
+    token.fields.extend(piece_fields(&course.case.setup, &standing.piece.id));
+    if place.is_some_and(|place| moment.fight.unwoundable.get(place) == Some(&true)) {
+        let says = LoopLabel::NoWoundsBadge.says();
+        let short = LoopLabel::NoWoundsMark.says();
+        token.badges.push(Badge { key: "takes_no_wounds", value: Arg::Flag(true), says, short });
     }
     if arena.table.ring_bearer.as_ref() == Some(&standing.piece.id) {
         token.badges.push(burdens_badge(figure(&moment.fight.burdens)));
@@ -129,19 +148,19 @@ fn burdens_badge(burdens: Int) -> Badge {
 
 // What can be done now: abilities on their pieces, passes and loops on the board.
 fn offers(course: &LoopCourse, moment: &Moment, view: &mut BoardView) {
-    let Some(skirmish) = &course.arena.skirmish else { return };
+    let Some(window) = &course.arena.window else { return };
     let fight = &moment.fight;
-    if !matches!(moment.phase, Phase::Actions) || fight.is_over() || !course.somebody_can_act(skirmish, fight) {
+    if !matches!(moment.phase, Phase::Actions) || window.is_over(fight) || !course.somebody_can_act(window, fight) {
         return;
     }
     let by = fight.turn;
-    for (deed, why) in to_use(course, skirmish, fight) {
+    for (deed, why) in to_use(course, window, fight) {
         let offer = Offer { says: use_says(&deed), does: Does::Act(use_act(&deed)), why };
         if let Some(token) = view.tokens.iter_mut().find(|token| token.id == deed.piece.id) {
             token.offers.push(offer);
         }
     }
-    for round in loops_found(course, skirmish, fight) {
+    for round in loops_found(&course.arena, window, fight) {
         view.offers.push(Offer { says: loop_says(&round), does: Does::Act(loop_act(by, &round)), why: Vec::new() });
     }
     let says = LoopLabel::DoPass.says();

@@ -1,7 +1,7 @@
 //! The loop two ways: in closed form and action by action, compared at the first iterations and around the stop; and
 //! the least and the greatest that each counter comes to on the way.
 
-use crate::games::lotr_tcg::looping::core::{Action, Fight, Skirmish};
+use crate::games::lotr_tcg::looping::core::{Action, Fight, Window};
 use crate::games::lotr_tcg::looping::counters::{Extremes, counters};
 use crate::loops::{Cx, Ended, Limits, Machine, Phase, repeat, repeat_by_steps};
 use crate::words::{Count, Set};
@@ -16,20 +16,20 @@ const AT_EACH_END: usize = 3;
 /// # Errors
 /// The first iteration at which they do not.
 pub fn compared(
-    skirmish: &Skirmish,
+    window: &Window,
     start: &Fight,
     round: &[Action],
     iterations: &Count,
 ) -> Result<Vec<Count>, Count> {
     let mut at = Set::new();
     for lap in (1..=AT_EACH_END).map(Count::from).filter(|lap| lap <= iterations) {
-        by_both(skirmish, start, round, &Count::zero(), &lap)?;
+        by_both(window, start, round, &Count::zero(), &lap)?;
         at.insert(lap);
     }
     let last_laps = (0..AT_EACH_END).filter_map(|back| iterations.minus(&Count::from(back)));
     for lap in last_laps.filter(|lap| !lap.is_zero()) {
         let from = if lap <= Count::from(PLAYED_OUT) { Count::zero() } else { back(&lap) };
-        by_both(skirmish, start, round, &from, &lap)?;
+        by_both(window, start, round, &from, &lap)?;
         at.insert(lap);
     }
     Ok(at.into_iter().collect())
@@ -40,17 +40,17 @@ pub fn compared(
 /// # Errors
 /// The iteration at which they do not.
 pub fn stops_alike(
-    skirmish: &Skirmish,
+    window: &Window,
     start: &Fight,
     round: &[Action],
     iterations: &Count,
     action: usize,
 ) -> Result<Vec<Count>, Count> {
     let one = Count::one();
-    let formula = repeat(skirmish, start, round, iterations, &Limits::default());
-    let stepped = repeat_by_steps(skirmish, start, round, iterations, round.len() as u64);
+    let formula = repeat(window, start, round, iterations, &Limits::default());
+    let stepped = repeat_by_steps(window, start, round, iterations, round.len() as u64);
     let here = matches!(&formula.ended, Ended::Halted { iteration, action: at, .. } if *iteration == one && *at == action);
-    let alike = here && formula.ended == stepped.ended && same(skirmish, &formula.state, &stepped.state);
+    let alike = here && formula.ended == stepped.ended && same(window, &formula.state, &stepped.state);
     if alike { Ok(vec![one]) } else { Err(one) }
 }
 
@@ -60,24 +60,25 @@ fn back(lap: &Count) -> Count {
 
 // From iteration `from` (reached in closed form) to `lap`, once by steps and once in closed form from the start.
 fn by_both(
-    skirmish: &Skirmish,
+    window: &Window,
     start: &Fight,
     round: &[Action],
     from: &Count,
     lap: &Count,
 ) -> Result<(), Count> {
     let limits = Limits::default();
-    let jump = repeat(skirmish, start, round, from, &limits);
+    let jump = repeat(window, start, round, from, &limits);
     let rest = lap.minus(from).unwrap_or_default();
     let budget = (PLAYED_OUT + 1) * (round.len() as u64 + 1);
-    let stepped = repeat_by_steps(skirmish, &jump.state, round, &rest, budget);
-    let formula = repeat(skirmish, start, round, lap, &limits);
+    let stepped = repeat_by_steps(window, &jump.state, round, &rest, budget);
+    let formula = repeat(window, start, round, lap, &limits);
     let all_done = [&jump.ended, &stepped.ended, &formula.ended].iter().all(|ended| **ended == Ended::AsNamed);
-    if all_done && same(skirmish, &stepped.state, &formula.state) { Ok(()) } else { Err(lap.clone()) }
+    if all_done && same(window, &stepped.state, &formula.state) { Ok(()) } else { Err(lap.clone()) }
 }
 
-fn same(skirmish: &Skirmish, one: &Fight, other: &Fight) -> bool {
-    skirmish.control(one) == skirmish.control(other) && counters(one) == counters(other)
+/// Whether two states are the same.
+pub fn same(window: &Window, one: &Fight, other: &Fight) -> bool {
+    window.control(one) == window.control(other) && counters(one) == counters(other)
 }
 
 /// The least and the greatest value of each counter from the start of the loop to its last whole iteration, after
@@ -86,7 +87,7 @@ fn same(skirmish: &Skirmish, one: &Fight, other: &Fight) -> bool {
 /// Within a phase a counter changes by the same amount each iteration, so its extremes stand in the phase's first or
 /// last iteration.
 pub fn extremes(
-    skirmish: &Skirmish,
+    window: &Window,
     start: &Fight,
     round: &[Action],
     iterations: &Count,
@@ -101,14 +102,14 @@ pub fn extremes(
     let laps: Set<Count> = ends.chain([Count::one(), Count::from(2), iterations.clone()]).collect();
     for lap in laps.iter().filter(|lap| !lap.is_zero() && *lap <= iterations) {
         let before = lap.minus(&Count::one()).unwrap_or_default();
-        let outcome = repeat(skirmish, start, round, &before, &Limits::default());
+        let outcome = repeat(window, start, round, &before, &Limits::default());
         if outcome.ended != Ended::AsNamed {
             break;
         }
         let mut fight = outcome.state;
         let mut cx = Cx::concrete();
         for action in round {
-            let done = skirmish.act(&mut fight, action, &mut cx);
+            let done = window.act(&mut fight, action, &mut cx);
             found.see(&fight);
             if done.is_err() {
                 break;

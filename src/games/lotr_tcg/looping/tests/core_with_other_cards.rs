@@ -2,7 +2,7 @@
 
 use super::naive::{Pump, play, winner};
 use crate::games::lotr_tcg::cards::{Ability, Cost, Effect, Phase, Spot, Who};
-use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Prospect, Side, Skirmish, Use};
+use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Prospect, Side, Use, Window};
 use crate::games::lotr_tcg::looping::result::LineUp;
 use crate::games::lotr_tcg::looping::thresholds::{overwhelms_up_to, stretches};
 use crate::games::lotr_tcg::looping::ways::compared;
@@ -10,12 +10,9 @@ use crate::games::lotr_tcg::skirmish::Decided;
 use crate::loops::{Cx, Ended, Limits, Machine, Qty, figure, repeat, repeat_by_steps};
 use crate::words::{Count, Int};
 use proptest::prelude::*;
+use std::rc::Rc;
 
-fn leaked<T: 'static>(items: Vec<T>) -> &'static [T] {
-    Box::leak(items.into_boxed_slice())
-}
-
-fn ability(pump: Pump, of: Who) -> &'static Ability {
+fn ability(pump: Pump, of: Who) -> Rc<Ability> {
     let burdens = pump.burdens.unsigned_abs() as u32;
     let cost = if pump.burdens < 0 { Cost::RemoveBurdens(burdens) } else { Cost::AddBurdens(burdens) };
     let mut effects = vec![Effect::Strength { of, by: pump.strength as u32 }];
@@ -23,26 +20,44 @@ fn ability(pump: Pump, of: Who) -> &'static Ability {
         effects.push(Effect::TakesNoWounds { of });
     }
     let spots = if of == Who::Spotted { vec![Spot::YourMinion] } else { Vec::new() };
-    let ability =
-        Ability { phase: Phase::Skirmish, spots: leaked(spots), costs: leaked(vec![cost]), effects: leaked(effects) };
-    Box::leak(Box::new(ability))
+    Rc::new(Ability { phase: Phase::Skirmish, spots: spots.into(), costs: vec![cost].into(), effects: effects.into() })
 }
 
 fn uses(free_peoples: Pump, shadow: Pump) -> (Use, Use) {
-    let own = Use { by: Side::FreePeoples, ability: ability(free_peoples, Who::Itself), itself: Some(0), spotted: None };
-    let theirs = Use { by: Side::Shadow, ability: ability(shadow, Who::Spotted), itself: None, spotted: Some(1) };
+    let none = |by, ability| Use { by, ability, itself: None, card: None, bearer: None, spotted: None };
+    let own = Use { itself: Some(0), ..none(Side::FreePeoples, ability(free_peoples, Who::Itself)) };
+    let theirs = Use { spotted: Some(1), ..none(Side::Shadow, ability(shadow, Who::Spotted)) };
     (own, theirs)
 }
 
-fn skirmish() -> Skirmish {
-    Skirmish { resistance: Count::from(10), line_up: LineUp { character: 0, minions: vec![1] } }
+fn skirmish() -> Window {
+    Window {
+        phase: Phase::Skirmish,
+        players: vec![Side::FreePeoples, Side::Shadow],
+        resistance: Count::from(10),
+        line_up: Some(LineUp { character: 0, minions: vec![1] }),
+        vitalities: vec![Count::from(4), Count::from(4)],
+        companions: vec![0],
+        minions: vec![1],
+        bonuses: Vec::new(),
+        cards: Vec::new(),
+        stopped: false,
+    }
 }
 
 fn fight(burdens: i64, character: i64, minion: i64, turn: Side) -> Fight {
+    let two = |one: i64, other: i64| vec![Qty::from(one), Qty::from(other)];
     Fight {
         burdens: Qty::from(burdens),
-        strengths: vec![Qty::from(character), Qty::from(minion)],
+        threats: Qty::default(),
+        twilight: Qty::default(),
+        conditions: Qty::default(),
+        strengths: two(character, minion),
+        damages: two(0, 0),
+        wounds: two(0, 0),
+        there: two(1, 1),
         unwoundable: vec![false; 2],
+        cards: Vec::new(),
         turn,
         passes: 0,
     }
@@ -114,7 +129,7 @@ fn what_an_ability_asks_for_is_looked_at_first() {
     let (_, theirs) = uses(PLUS_THREE, PLUS_TWO);
     let mut now = fight(2, 3, 8, Side::Shadow);
     let mut cx = Cx::concrete();
-    let nothing = Use { spotted: None, ..theirs };
+    let nothing = Use { spotted: None, ..theirs.clone() };
     assert_eq!(skirmish().act(&mut now, &Action::Use(nothing), &mut cx), Err(Halt::NothingToSpot));
     assert_eq!(figure(&now.burdens), Int::from(2));
     let (own, _) = uses(PLUS_THREE, PLUS_TWO);
@@ -128,7 +143,7 @@ fn what_an_ability_asks_for_is_looked_at_first() {
 fn letter(prospect: Prospect) -> char {
     match prospect {
         Prospect::Corrupted => 'c',
-        Prospect::CannotBeDone => 'n',
+        Prospect::CannotBeDone | Prospect::Undecided => 'n',
         Prospect::Fought { decided: Decided::ShadowOverwhelms, .. } => 'S',
         Prospect::Fought { decided: Decided::ShadowWins, .. } => 's',
         Prospect::Fought { decided: Decided::FreePeoplesWin, .. } => 'f',
@@ -156,11 +171,11 @@ proptest! {
             Pump { burdens: adds, strength: gives, unwoundable: true },
             Pump { burdens: -removes, strength: grows, unwoundable: false },
         );
-        let skirmish = Skirmish { resistance: Count::from(resistance), ..skirmish() };
+        let skirmish = Window { resistance: Count::from(resistance), ..skirmish() };
         let (own, theirs) = uses(pumps.0, pumps.1);
-        let (first, order) = if begins { ([own, theirs], ['f', 's']) } else { ([theirs, own], ['s', 'f']) };
-        let round = first.map(Action::Use);
+        let (first, order) = if begins { ([own.clone(), theirs], ['f', 's']) } else { ([theirs, own.clone()], ['s', 'f']) };
         let start = fight(burdens, strengths.0, strengths.1, first[0].by);
+        let round = first.map(Action::Use);
         let outcome = repeat(&skirmish, &start, &round, &Count::from(times), &Limits::default());
         let actions: Vec<char> = (0..times).flat_map(|_| order).collect();
         let end = play(burdens, resistance as i64, strengths, pumps, &actions);
@@ -178,7 +193,7 @@ proptest! {
             other => prop_assert!(false, "{other:?}"),
         }
 
-        let found = stretches(&skirmish, &start, &round, Some(own), &Count::zero()).unwrap();
+        let found = stretches(&skirmish, &start, &round, Some(&own), &Count::zero()).unwrap();
         let mut ranges = found.iter().peekable();
         let mut now = ranges.next().unwrap();
         for number in 0..80usize {

@@ -1,0 +1,179 @@
+//! What only this question shows on the board and lets people set: cards that do not fight, the phase, the pools, how
+//! many Shadow players there are, and the numbers of pieces that stand for no card.
+
+use crate::games::lotr_tcg::board::zone;
+use crate::games::lotr_tcg::looping::labels::LoopLabel;
+use crate::games::lotr_tcg::other_cards::OtherCard;
+use crate::games::lotr_tcg::own_pieces::{OWN_COMPANION, is_blank};
+use crate::games::lotr_tcg::cards::Card;
+use crate::games::lotr_tcg::seats::{MOST_SHADOWS, shadow_seats};
+use crate::games::lotr_tcg::setup::{Lies, MOST_OWN, SetAbility, SetOwn, SetPhase, SetPiece, Setup};
+use crate::ruling::{Arg, Badge, Field, FieldKind, Layout, OptionId, TokenId, TokenView, ZoneView};
+use crate::words::{Count, NumberError};
+use std::rc::Rc;
+
+/// The zones of the cards that do not fight, by where they lie.
+pub const CARD_ZONES: [(Lies, &str); 3] = [(Lies::Play, "cards"), (Lies::Deck, "deck"), (Lies::Discard, "discard")];
+
+/// Where a card lies that lies in a zone.
+pub fn lies_in(zone: &str) -> Option<Lies> {
+    CARD_ZONES.iter().find(|(_, id)| *id == zone).map(|(lies, _)| *lies)
+}
+
+/// The zones of the cards that do not fight.
+pub fn card_zones() -> Vec<ZoneView> {
+    let name = |lies: Lies| match lies {
+        Lies::Play => LoopLabel::CardsInPlay,
+        Lies::Deck => LoopLabel::DrawDeck,
+        Lies::Discard => LoopLabel::DiscardPile,
+    };
+    CARD_ZONES.iter().map(|(lies, id)| zone(*id, name(*lies).says(), Layout::Row, "cards", None)).collect()
+}
+
+/// A card that does not fight, where it lies now.
+pub fn card_token(other: &OtherCard, lies: Lies) -> TokenView {
+    let id = CARD_ZONES.iter().find(|(of, _)| *of == lies).map_or("cards", |(_, id)| *id);
+    let says = match lies {
+        Lies::Play => LoopLabel::CardsInPlay,
+        Lies::Deck => LoopLabel::DrawDeck,
+        Lies::Discard => LoopLabel::DiscardPile,
+    };
+    TokenView {
+        id: other.piece.id.clone(),
+        zone: id.into(),
+        name: Rc::new(other.piece.clone()),
+        kind: "card",
+        seat: None,
+        count: None,
+        badges: vec![Badge { key: "lies", value: Arg::from(lies.word()), says: says.clone().says(), short: says.says() }],
+        fields: Vec::new(),
+        offers: Vec::new(),
+        card: Some(&other.card.rule),
+    }
+}
+
+fn number(key: &str, token: Option<&TokenId>, name: LoopLabel, value: Count, most: Option<usize>) -> Field {
+    let kind = FieldKind::Number { value, least: Count::zero(), most: most.map(Count::from) };
+    Field { key: key.to_owned(), token: token.cloned(), name: name.says(), kind }
+}
+
+/// The fields of the board that only this question has.
+pub fn window_fields(setup: &Setup) -> Vec<Field> {
+    let phase = |phase: SetPhase| match phase {
+        SetPhase::Skirmish => ("skirmish", LoopLabel::PhaseSkirmish),
+        SetPhase::Fellowship => ("fellowship", LoopLabel::PhaseFellowship),
+        SetPhase::Regroup => ("regroup", LoopLabel::PhaseRegroup),
+    };
+    let options = [SetPhase::Skirmish, SetPhase::Fellowship, SetPhase::Regroup].map(phase);
+    let options = options.into_iter().map(|(id, says)| (OptionId::from(id), says.says())).collect();
+    let kind = FieldKind::Choice { value: phase(setup.phase).0.into(), options };
+    let shadows = Count::from(u64::from(setup.shadow_players.unwrap_or(1)));
+    vec![
+        Field { key: "phase".to_owned(), token: None, name: LoopLabel::PhaseField.says(), kind },
+        number("threats", None, LoopLabel::CounterThreats, setup.threats.clone(), None),
+        number("twilight", None, LoopLabel::CounterTwilight, setup.twilight.clone(), None),
+        number("shadow_conditions", None, LoopLabel::CounterConditions, setup.shadow_conditions.clone(), None),
+        number("shadow_players", None, LoopLabel::ShadowPlayersField, shadows, Some(usize::from(MOST_SHADOWS))),
+    ]
+}
+
+/// The fields of a piece that only this question has.
+pub fn piece_fields(setup: &Setup, id: &TokenId) -> Vec<Field> {
+    let Some(set) = setup.characters.iter().chain(&setup.minions).find(|set| set.id == *id) else { return Vec::new() };
+    let mut fields = vec![number("bonus", Some(id), LoopLabel::BonusField, set.bonus.clone(), None)];
+    let minion = setup.minions.iter().any(|minion| minion.id == *id);
+    let seats = shadow_seats(setup.shadow_players.unwrap_or(1));
+    if minion && seats.len() > 1 {
+        let names = [LoopLabel::ShadowNumber { nth: Count::from(1) }, LoopLabel::ShadowNumber { nth: Count::from(2) }, LoopLabel::ShadowNumber { nth: Count::from(3) }];
+        let option = |seat: &str| OptionId::new(seat).unwrap_or_else(|_| "shadow_1".into());
+        let value = set.owner.as_ref().map_or_else(|| "shadow_1".into(), |seat| option(seat.as_str()));
+        let options = seats.iter().zip(names).map(|(seat, name)| (option(seat.as_str()), name.says())).collect();
+        let kind = FieldKind::Choice { value, options };
+        fields.push(Field { key: "owner".to_owned(), token: Some(id.clone()), name: LoopLabel::OwnerField.says(), kind });
+    }
+    let Some(card) = Card::numbered(set.card.as_str()).filter(|card| is_blank(card)) else { return fields };
+    let own = set.own.as_deref().cloned().unwrap_or_default();
+    let printed = |number: u32| Count::from(u64::from(number));
+    let mut add = |key: &str, name: LoopLabel, value: Count| fields.push(number(key, Some(id), name, value, Some(MOST_OWN)));
+    add("strength", LoopLabel::StrengthField, own.strength.unwrap_or_else(|| printed(card.strength)));
+    add("vitality", LoopLabel::VitalityField, own.vitality.unwrap_or_else(|| printed(card.vitality)));
+    if card.number == OWN_COMPANION {
+        add("resistance", LoopLabel::ResistanceField, own.resistance.unwrap_or_else(|| printed(card.resistance)));
+    }
+    add("damage", LoopLabel::DamageField, own.damage);
+    let of = own.ability;
+    add("ability.add_burdens", LoopLabel::AddBurdensField, of.add_burdens);
+    add("ability.remove_burdens", LoopLabel::RemoveBurdensField, of.remove_burdens);
+    add("ability.add_threats", LoopLabel::AddThreatsField, of.add_threats);
+    add("ability.remove_threats", LoopLabel::RemoveThreatsField, of.remove_threats);
+    add("ability.exert", LoopLabel::ExertField, of.exert);
+    add("ability.strength", LoopLabel::GainStrengthField, of.strength);
+    add("ability.damage", LoopLabel::GainDamageField, of.damage);
+    add("ability.no_wounds", LoopLabel::NoWoundsField, of.no_wounds);
+    fields
+}
+
+/// Sets a field that only this question has; `None` if it has none of that name.
+pub fn set_field(setup: &Setup, token: Option<&TokenId>, key: &str, value: &str) -> Option<Result<Setup, NumberError>> {
+    let mut setup = setup.clone();
+    let done = match token {
+        None => set_of_board(&mut setup, key, value)?,
+        Some(id) => {
+            let mut pieces = setup.characters.iter_mut().chain(&mut setup.minions);
+            set_of_piece(pieces.find(|piece| piece.id == *id)?, key, value)?
+        }
+    };
+    Some(done.map(|()| setup))
+}
+
+fn set_of_board(setup: &mut Setup, key: &str, value: &str) -> Option<Result<(), NumberError>> {
+    let place = match key {
+        "phase" => {
+            let phase = [("skirmish", SetPhase::Skirmish), ("fellowship", SetPhase::Fellowship), ("regroup", SetPhase::Regroup)];
+            let found = phase.into_iter().find(|(id, _)| *id == value);
+            return Some(found.map(|(_, phase)| setup.phase = phase).ok_or(NumberError::NotANumber));
+        }
+        "shadow_players" => {
+            let there = Count::typed(value).ok().and_then(|there| there.small()).and_then(|there| u8::try_from(there).ok());
+            let there = there.filter(|there| (1..=MOST_SHADOWS).contains(there)).ok_or(NumberError::NotANumber);
+            return Some(there.map(|there| setup.shadow_players = (there > 1).then_some(there)));
+        }
+        "threats" => &mut setup.threats,
+        "twilight" => &mut setup.twilight,
+        "shadow_conditions" => &mut setup.shadow_conditions,
+        _ => return None,
+    };
+    Some(Count::typed(value).map(|number| *place = number))
+}
+
+fn set_of_piece(piece: &mut SetPiece, key: &str, value: &str) -> Option<Result<(), NumberError>> {
+    if key == "bonus" {
+        return Some(Count::typed(value).map(|number| piece.bonus = number));
+    }
+    if key == "owner" {
+        let owner = crate::ruling::SeatId::new(value).map_err(|_| NumberError::NotANumber);
+        return Some(owner.map(|owner| piece.owner = Some(owner)));
+    }
+    if !Card::numbered(piece.card.as_str()).is_some_and(is_blank) {
+        return None;
+    }
+    let own: &mut SetOwn = piece.own.get_or_insert_default();
+    let ability: &mut SetAbility = &mut own.ability;
+    let typed = Count::typed(value);
+    let place = match key {
+        "strength" => return Some(typed.map(|number| own.strength = Some(number))),
+        "vitality" => return Some(typed.map(|number| own.vitality = Some(number))),
+        "resistance" => return Some(typed.map(|number| own.resistance = Some(number))),
+        "damage" => &mut own.damage,
+        "ability.add_burdens" => &mut ability.add_burdens,
+        "ability.remove_burdens" => &mut ability.remove_burdens,
+        "ability.add_threats" => &mut ability.add_threats,
+        "ability.remove_threats" => &mut ability.remove_threats,
+        "ability.exert" => &mut ability.exert,
+        "ability.strength" => &mut ability.strength,
+        "ability.damage" => &mut ability.damage,
+        "ability.no_wounds" => &mut ability.no_wounds,
+        _ => return None,
+    };
+    Some(typed.map(|number| *place = number))
+}
