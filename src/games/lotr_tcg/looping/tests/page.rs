@@ -97,6 +97,17 @@ fn naming_says_what_either_answer_gives() {
 }
 
 #[test]
+fn what_naming_gives_is_made_of_whole_sentences() {
+    let corrupts = prompt(&Looping::rule(&case(9, &SCAVENGERS, json!([round()]))));
+    let gives = corrupts.number.unwrap().offered[0].1.clone().unwrap();
+    assert_eq!(
+        gives.say(Lang::En).plain(),
+        "Agreed: Frodo is corrupted. Answered by a lower number: 0: the rules do not say; 1 to 999: Frodo is corrupted."
+    );
+    assert!(gives.say(Lang::Fr).plain().contains("Frodo est corrompu. Réponse"), "{}", gives.say(Lang::Fr).plain());
+}
+
+#[test]
 fn the_shadow_may_only_answer_lower() {
     let number = asked(json!([round(), name("7")])).number.unwrap();
     assert_eq!((number.least, number.most), (Count::zero(), Some(Count::from(6))));
