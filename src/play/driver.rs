@@ -82,8 +82,8 @@ pub fn play<C: Course>(course: &C, start: C::State, acts: &[Act]) -> Played<C::S
     for (index, act) in acts.iter().enumerate() {
         let about = ProblemAbout::Act(index);
         if is_stale(course, &record.state, act) {
+            // Nothing was asked, so nothing was done: a deed refused before it is still the last one.
             record.object(about, Severity::Note, course.stale(act));
-            last_refusal = None;
         } else {
             // On a record of its own: a refused act leaves nothing, and no act costs more for those before it.
             let mut trial = Record::new(record.state.clone());
@@ -111,8 +111,8 @@ pub fn play<C: Course>(course: &C, start: C::State, acts: &[Act]) -> Played<C::S
         Some(refused) => refused,
         None => course.close(&mut record, prompt.clone()),
     };
-    let Record { state, steps, after_steps, findings, problems, assumes, rests_on, loops } = record;
-    let ruling = Ruling { standing, steps, findings, problems, assumes, rests_on, loops };
+    let Record { state, steps, after_steps, findings, problems, assumes, rests_on, read_as, loops } = record;
+    let ruling = Ruling { standing, steps, findings, problems, assumes, rests_on, read_as, loops };
     Played { ruling, prompt, at_setup, after_acts, after_steps, at_end: state }
 }
 

@@ -1,5 +1,6 @@
 use crate::ruling::{
     Arg, Assumption, Finding, LoopReport, OptionId, Problem, ProblemAbout, ReadingId, Rule, Says, Severity, Step,
+    same_sentence,
 };
 
 /// What a play writes down while it goes: the state as it is, and every step with the state after it.
@@ -13,6 +14,7 @@ pub struct Record<S> {
     pub(super) problems: Vec<Problem>,
     pub(super) assumes: Vec<Assumption>,
     pub(super) rests_on: Vec<(ReadingId, OptionId)>,
+    pub(super) read_as: Vec<(Says, Says)>,
     pub(super) loops: Vec<LoopReport>,
 }
 
@@ -26,6 +28,7 @@ impl<S: Clone> Record<S> {
             problems: Vec::new(),
             assumes: Vec::new(),
             rests_on: Vec::new(),
+            read_as: Vec::new(),
             loops: Vec::new(),
         }
     }
@@ -43,6 +46,9 @@ impl<S: Clone> Record<S> {
         }
         for (reading, option) in later.rests_on {
             self.rest_on(reading, option);
+        }
+        for (asks, says) in later.read_as {
+            self.read_as(asks, says);
         }
     }
 
@@ -76,6 +82,13 @@ impl<S: Clone> Record<S> {
     pub fn rest_on(&mut self, reading: ReadingId, option: OptionId) {
         if !self.rests_on.iter().any(|(used, _)| *used == reading) {
             self.rests_on.push((reading, option));
+        }
+    }
+
+    /// Says a reading that was used in words: the question and the answer.
+    pub fn read_as(&mut self, asks: Says, says: Says) {
+        if !self.read_as.iter().any(|(used, _)| same_sentence(&**used, &*asks)) {
+            self.read_as.push((asks, says));
         }
     }
 

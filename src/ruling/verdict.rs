@@ -15,6 +15,8 @@ pub struct Ruling {
     pub assumes: Vec<Assumption>,
     /// The readings that were used.
     pub rests_on: Vec<(ReadingId, OptionId)>,
+    /// The same in words: what the book leaves open, and how the table reads it.
+    pub read_as: Vec<(Says, Says)>,
     /// The loops that were settled.
     pub loops: Vec<LoopReport>,
 }

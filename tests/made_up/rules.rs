@@ -249,6 +249,8 @@ impl Tugging<'_> {
         };
         record.step(Step::by(&EVEN, TugSays::EvenRope.says()));
         record.rest_on(reading, option.clone());
+        let says = if *option == "left_holds" { TugSays::LeftHolds } else { TugSays::Drawn };
+        record.read_as(TugSays::EvenRope.says(), says.says());
         let verdict = if *option == "left_holds" { TugSays::Wins { seat: seat_named("left") } } else { TugSays::Drawn };
         Standing::Settled { verdict: verdict.says() }
     }

@@ -47,6 +47,10 @@ pub fn ground(says: &Ground) -> String {
         Ground::OwnPiecesTaken { pieces: own } => {
             format!("Taken as described, no card was checked: {}.", pieces(own))
         }
+        Ground::RingNotWorn => {
+            "The Ring-bearer does not put on the Ring: worn, it would turn wounds into burdens.".into()
+        }
+        Ground::OneShadowPlayerHere => "This question takes one Shadow player; set their number to 1.".into(),
         Ground::UnknownReading => {
             "The case chooses a reading that this question does not know: it changes nothing.".into()
         }

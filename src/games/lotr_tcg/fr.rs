@@ -47,6 +47,12 @@ pub fn ground(says: &Ground) -> String {
         Ground::OwnPiecesTaken { pieces: own } => {
             format!("Pris comme vous le décrivez, aucune carte n’a été vérifiée\u{A0}: {}.", pieces(own))
         }
+        Ground::RingNotWorn => {
+            "Le Porteur de l’Anneau ne met pas l’Anneau\u{A0}: porté, il changerait des blessures en fardeaux.".into()
+        }
+        Ground::OneShadowPlayerHere => {
+            "Cette question ne prend qu’un joueur de l’Ombre\u{A0}: mettez leur nombre à 1.".into()
+        }
         Ground::UnknownReading => {
             "Le cas choisit une lecture que cette question ne connaît pas\u{A0}: elle ne change rien.".into()
         }

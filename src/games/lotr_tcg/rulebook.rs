@@ -6,9 +6,10 @@ use crate::games::lotr_tcg::looping::rulebook::LOOP_RULES;
 use crate::ruling::{Basis, Book, Gist, Locator, Rule, Rulebook, Ruleset};
 use crate::words::Name;
 
-/// The Comprehensive Rules. They have alphabetical entries and no rule numbers.
+/// The Comprehensive Rules. They have alphabetical entries and no rule numbers. What is cited here was read in 4.2 and
+/// stands there as in 4.0, as far as excerpts of 4.0 show.
 pub static COMPREHENSIVE_RULES: Book =
-    Book { key: "cr", title: Name::english("Comprehensive Rules"), edition: "4.2" };
+    Book { key: "cr", title: Name::english("Comprehensive Rules"), edition: "4.0–4.2" };
 /// The cards themselves.
 pub static PRINTED_CARDS: Book =
     Book { key: "card", title: Name::both("Printed cards", "Cartes imprimées"), edition: "2001-2007" };

@@ -42,6 +42,10 @@ sentences! {
     "unplayed_text" UnplayedText { cards: Vec<Piece> },
     /// Taken for granted: pieces without a card.
     "own_pieces_taken" OwnPiecesTaken { pieces: Vec<Piece> },
+    /// Taken for granted: the Ring stays off.
+    "ring_not_worn" RingNotWorn,
+    /// A question for one Shadow player.
+    "one_shadow_player_here" OneShadowPlayerHere,
     /// A reading that nobody asks for.
     "unknown_reading" UnknownReading,
     /// A card's full name, as the tray and the menus print it.

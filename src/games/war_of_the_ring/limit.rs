@@ -50,6 +50,7 @@ pub fn check_the_limit(record: &mut Record<State>, region: Region, reading: Opti
             (Some(Stand::Mixed), None) => return,
             (Some(Stand::Mixed), Some(reading)) => {
                 record.rest_on(ReadingId::from(A7), reading.option());
+                record.read_as(Says::AsksA7.says(), reading.says().says());
                 match reading {
                     ReadingA7::OneEach => begins_with_the_non_leading_player(&record.state, one, other, true),
                     ReadingA7::ControllerChooses => the_controller_chooses(record, region, one, other),

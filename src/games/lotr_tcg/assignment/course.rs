@@ -7,9 +7,10 @@ use crate::games::lotr_tcg::assignment::round::{Placed, Round, Wave, capacity};
 use crate::games::lotr_tcg::assignment::says::Assign;
 use crate::games::lotr_tcg::assignment::skirmishes::fight_them_out;
 use crate::games::lotr_tcg::rulebook::{
-    ACTION_PROCEDURE, DEFENDER, FREE_PEOPLES_ASSIGN_FIRST, LEFTOVERS_GO_ANYWHERE, NO_MINIONS_NO_SKIRMISHES, ONE_TO_ONE,
+    ACTION_PROCEDURE, DEFENDER, FREE_PEOPLES_ASSIGN_FIRST, KNOWN_READINGS, LEFTOVERS_GO_ANYWHERE, NO_MINIONS_NO_SKIRMISHES, ONE_TO_ONE, ONE_TO_THREE_SHADOWS,
     RING_BEARER_MAY_FIGHT, UNASSIGNED_DO_NOT_FIGHT,
 };
+use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
 use crate::play::{Course, Record, Refusal};
 use crate::ruling::{Act, Arg, Piece, ProblemAbout, Prompt, Severity, Standing, Step, TokenId};
@@ -29,6 +30,14 @@ impl Course for AssignmentPhase {
         if record.state.skirmish_set_up {
             let step = Step::by(&FREE_PEOPLES_ASSIGN_FIRST, Assign::SkirmishComesLater.says());
             record.object(ProblemAbout::Setup, Severity::Note, step);
+        }
+        if record.state.readings_chosen {
+            let step = Step::by(&KNOWN_READINGS, Ground::UnknownReading.says());
+            record.object(ProblemAbout::Setup, Severity::Note, step);
+        }
+        if record.state.table.shadows.len() > 1 {
+            let step = Step::by(&ONE_TO_THREE_SHADOWS, Ground::OneShadowPlayerHere.says());
+            record.object(ProblemAbout::Setup, Severity::Blocking, step);
         }
         find_the_options(record);
         if record.state.minions().next().is_none() {

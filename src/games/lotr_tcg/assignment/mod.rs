@@ -36,7 +36,8 @@ use says::Assign;
 pub struct Assignment;
 
 fn played(case: &Case<Setup>) -> Played<Round> {
-    play(&AssignmentPhase, Round::before(&case.setup), &case.acts)
+    let readings_chosen = !case.readings.is_empty();
+    play(&AssignmentPhase, Round { readings_chosen, ..Round::before(&case.setup) }, &case.acts)
 }
 
 // The moment at which the next deed is done: after the last act, before any skirmish.

@@ -38,6 +38,8 @@ pub struct Round {
     pub leftovers: Option<Set<TokenId>>,
     /// Whether the setup has a skirmish under way, which this question does not look at.
     pub skirmish_set_up: bool,
+    /// Whether the case chooses readings; the book leaves nothing open in this question.
+    pub readings_chosen: bool,
     /// Whether the Shadow player is done.
     pub shadow_done: bool,
     /// Wounds that differ from the setup's.
@@ -52,6 +54,7 @@ impl Round {
         Round {
             table: Rc::new(Table::of(setup)),
             skirmish_set_up: setup.skirmish.is_some(),
+            readings_chosen: false,
             placed: Map::new(),
             leftovers: None,
             shadow_done: false,

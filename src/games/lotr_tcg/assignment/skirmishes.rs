@@ -7,6 +7,7 @@ use crate::games::lotr_tcg::rulebook::{
     DAMAGE_BONUS, DOUBLE_OVERWHELMS, FREE_PEOPLES_ORDER_SKIRMISHES, HIGHER_TOTAL_WINS,
     NO_VITALITY_IS_KILLED, RING_BEARER_LOST, WOUNDS_ONE_AT_A_TIME,
 };
+use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
 use crate::games::lotr_tcg::skirmish::{Decided, Fate, Outcome, fought};
 use crate::games::lotr_tcg::tray;
@@ -148,6 +149,10 @@ fn the_ring_bearer_is_killed(record: &mut Record<Round>, outcome: &Outcome, othe
 
 fn find_the_outcome(record: &mut Record<Round>, outcome: &Outcome) {
     let free_peoples_win = outcome.decided.for_the_free_peoples();
+    let bears_the_ring = record.state.table.ring_bearer.as_ref() == Some(&outcome.character.id);
+    if bears_the_ring && !free_peoples_win && !outcome.wounds.is_zero() {
+        record.assume(Assumption { says: Ground::RingNotWorn.says(), change: None });
+    }
     let killed = outcome.killed();
     let every = [&outcome.character].into_iter().chain(&outcome.minions);
     let survivors: Vec<Piece> =
@@ -189,7 +194,7 @@ fn find_the_outcome(record: &mut Record<Round>, outcome: &Outcome) {
 /// What a ruling on skirmishes takes for granted: nobody acts in them.
 fn take_for_granted(record: &mut Record<Round>) {
     record.assume(Assumption { says: Assign::NobodyActsInSkirmishes.says(), change: None });
-    let table = &record.state.table;
+    let table = std::rc::Rc::clone(&record.state.table);
     let in_play = record.state.characters().chain(record.state.minions()).map(|standing| standing.card);
     let mut cards = Vec::new();
     for card in in_play.chain(table.site).filter(|card| !card.abilities.is_empty()) {
@@ -199,5 +204,9 @@ fn take_for_granted(record: &mut Record<Round>) {
     }
     if !cards.is_empty() {
         record.assume(Assumption { says: Assign::AbilitiesStayUnused { cards }.says(), change: None });
+    }
+    let cards = table.unplayed();
+    if !cards.is_empty() {
+        record.assume(Assumption { says: Ground::UnplayedText { cards }.says(), change: None });
     }
 }

@@ -123,7 +123,7 @@ impl LoopCourse<'_> {
     fn acts_after_the_loop(&self, record: &mut Record<Moment>, before: Record<Moment>) -> Result<(), Refusal> {
         let question = Silent::AfterTheLoop;
         match self.reading(question).as_ref().map(OptionId::as_str) {
-            Some(MAY) => record.rest_on(question.id(), MAY.into()),
+            Some(MAY) => question.rest_on(record, MAY.into()),
             Some(MAY_NOT) => {
                 return Err(Refusal::because(Step::by(&AFTER_THE_LOOP, LoopObjection::ReadAsSettled.says())));
             }
@@ -170,6 +170,12 @@ impl Course for LoopCourse<'_> {
     fn open(&self, record: &mut Record<Moment>) {
         for problem in self.arena.table.problems.iter().chain(&self.arena.problems) {
             record.object(problem.about.clone(), problem.severity, problem.step.clone());
+        }
+        if let Some(window) = &self.arena.window {
+            let first = record.state.fight.turn;
+            let rule = if window.players.len() == 1 { &TURN_SEQUENCE } else { &ACTION_PROCEDURE };
+            let says = LoopStep::ActsFirst { seat: player(first) };
+            record.step(Step::by(rule, says.says()));
         }
         let known = |(reading, option): (&_, &_)| Silent::known(reading, option);
         if !self.case.readings.iter().all(known) {

@@ -173,9 +173,6 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::AsksU10 => "Do iterations done by hand before the naming count?".into(),
         LoopLabel::U10DoesNotCount => "No: the number counts from the naming.".into(),
         LoopLabel::U10Counts => "Yes: they are part of the number.".into(),
-        LoopLabel::RingNotWorn => {
-            "The Ring-bearer does not put on the Ring: worn, it would turn wounds into burdens.".into()
-        }
         LoopLabel::OnlyThisBoard => {
             "Nothing but this board acts: no events, and no cards that are not on it.".into()
         }

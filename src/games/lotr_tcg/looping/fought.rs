@@ -11,6 +11,7 @@ use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::games::lotr_tcg::rulebook::{
     DAMAGE_BONUS, DOUBLE_OVERWHELMS, HIGHER_TOTAL_WINS, RING_BEARER_LOST, WOUNDS_ONE_AT_A_TIME,
 };
+use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::skirmish::Decided;
 use crate::loops::figure;
 use crate::play::Record;
@@ -158,7 +159,7 @@ impl Fought {
             record.step(step);
         }
         if self.hurts_the_ring_bearer {
-            record.assume(Assumption { says: LoopLabel::RingNotWorn.says(), change: None });
+            record.assume(Assumption { says: Ground::RingNotWorn.says(), change: None });
         }
         if let Some(looped) = &self.looped {
             let value = match looped.is_empty() {

@@ -192,9 +192,6 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::AsksU10 => "Les répétitions faites à la main avant de nommer comptent-elles\u{202F}?".into(),
         LoopLabel::U10DoesNotCount => "Non\u{A0}: le nombre se compte à partir de là.".into(),
         LoopLabel::U10Counts => "Oui\u{A0}: elles font partie du nombre.".into(),
-        LoopLabel::RingNotWorn => {
-            "Le Porteur de l’Anneau ne met pas l’Anneau\u{A0}: porté, il changerait des blessures en fardeaux.".into()
-        }
         LoopLabel::OnlyThisBoard => {
             "Rien d’autre que ce plateau n’agit\u{A0}: ni événements, ni cartes absentes.".into()
         }

@@ -45,9 +45,9 @@ impl LoopCourse<'_> {
         if act.args.get("response") == Some(&ActArg::Flag(true)) {
             let question = Silent::ResponseOnTheWay;
             match self.reading(question).as_ref().map(OptionId::as_str) {
-                Some(INTERVENES) => record.rest_on(question.id(), INTERVENES.into()),
+                Some(INTERVENES) => question.rest_on(record, INTERVENES.into()),
                 Some(_) => {
-                    record.rest_on(question.id(), GOES_ON.into());
+                    question.rest_on(record, GOES_ON.into());
                     let says = LoopStep::RespondsOnly { seat: player(by) };
                     record.step(Step::by(&RESPONSE_ON_THE_WAY, says.says()).actor(by.seat()));
                     record.assume(assumption(LoopLabel::OwnActionChangesNothing));

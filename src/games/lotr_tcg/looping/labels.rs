@@ -162,8 +162,6 @@ sentences! {
     "counted_from_the_naming" CountedFromTheNaming,
 
     /// Taken for granted.
-    "ring_not_worn" RingNotWorn,
-    /// Taken for granted.
     "only_this_board" OnlyThisBoard,
     /// Taken for granted.
     "own_action_changes_nothing" OwnActionChangesNothing,

@@ -82,7 +82,7 @@ impl LoopCourse<'_> {
                         record.state.phase = Phase::Silent(question);
                         return Ok(());
                     };
-                    record.rest_on(question.id(), option_of(reading).into());
+                    question.rest_on(record, option_of(reading).into());
                     ending = next;
                 }
             }
@@ -105,7 +105,7 @@ impl LoopCourse<'_> {
             }
             return end.iterations.clone();
         };
-        record.rest_on(question.id(), option.clone());
+        question.rest_on(record, option.clone());
         if option != COUNTS {
             return end.iterations.clone();
         }
@@ -243,7 +243,7 @@ impl LoopCourse<'_> {
                 let question = Silent::AddedActionThatLoses(by);
                 match self.reading(question).as_ref().map(|option| option.as_str()) {
                     Some(TAKEN) => {
-                        record.rest_on(question.id(), TAKEN.into());
+                        question.rest_on(record, TAKEN.into());
                         record.step(added.and(&ADDED_ACTION_THAT_LOSES));
                         record.state.fight = after;
                         let step = corrupted(&self.arena, &record.state.fight).and(deed.rule);
@@ -252,7 +252,7 @@ impl LoopCourse<'_> {
                         done.added = Some(nth);
                     }
                     Some(LEFT_OUT) => {
-                        record.rest_on(question.id(), LEFT_OUT.into());
+                        question.rest_on(record, LEFT_OUT.into());
                         let says = LoopStep::AddedLeftOut { seat };
                         record.step(Step::by(&ADDED_ACTION_THAT_LOSES, says.says()));
                         done.last = last_of(done);

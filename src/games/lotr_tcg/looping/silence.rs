@@ -3,12 +3,13 @@
 use crate::games::lotr_tcg::looping::arena::player;
 use crate::games::lotr_tcg::looping::core::Side;
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
-use crate::games::lotr_tcg::looping::moment::Silent;
+use crate::games::lotr_tcg::looping::moment::{Moment, Silent};
 use crate::games::lotr_tcg::looping::rulebook::{
     ADDED_ACTION_THAT_LOSES, AFTER_THE_LOOP, BY_HAND_BEFORE, FINAL_ACTION_OF_NOTHING, ONE_WOULD_DO, RESPONSE_ON_THE_WAY,
     TWO_LOOPS, WHICH_FINAL_ACTION, WHO_ANSWERS, ZERO_AS_LOWER,
 };
 use crate::loops::policy::{Reading, Silence};
+use crate::play::Record;
 use crate::ruling::{OptionId, ReadingId, Rule, Says};
 
 /// The option of [`Silent::FinalActionOfNothing`] by which nothing is added.
@@ -138,7 +139,15 @@ impl Silent {
         }
     }
 
-    /// The question with this id and one of its readings, if they are known.
+    /// Writes down that an answer rests on a reading.
+    pub fn rest_on(self, record: &mut Record<Moment>, option: OptionId) {
+        if let Some((_, says)) = self.options().into_iter().find(|(id, _)| *id == option) {
+            record.read_as(self.asks(), says);
+        }
+        record.rest_on(self.id(), option);
+    }
+
+    /// Whether there is a question with this id and such a reading.
     pub fn known(reading: &ReadingId, option: &OptionId) -> bool {
         let offers = |silent: &Silent| silent.options().iter().any(|(id, _)| id == option);
         Silent::ALL.iter().any(|silent| silent.id() == *reading && offers(silent))

@@ -33,7 +33,7 @@ impl LoopCourse<'_> {
             };
             let both = Naming::Both { names: Side::FreePeoples, answers: Side::Shadow };
             round.naming = if option == ALONE { Naming::Alone(who_would_do(&round, by)) } else { both };
-            record.rest_on(question.id(), option);
+            question.rest_on(record, option);
         }
         write_who_names(&self.arena, window, record, &round);
         record.state.phase = Phase::Naming(Rc::new(round));
@@ -61,7 +61,7 @@ impl LoopCourse<'_> {
             return Ok(());
         };
         if option == FREE_PEOPLES_FIRST && prompts::who_names(&second) == Side::FreePeoples {
-            record.rest_on(question.id(), option);
+            question.rest_on(record, option);
             record.state.fight.turn = by;
             write_who_names(&self.arena, window, record, &second);
             record.state.phase = Phase::Naming(Rc::new(second));
@@ -113,7 +113,7 @@ impl LoopCourse<'_> {
         let acting = round.shadows();
         let answers = |side: &Side| option != WHOSE_ACTIONS || acting.contains(side);
         let waiting = shadows.into_iter().filter(answers).collect();
-        record.rest_on(question.id(), option);
+        question.rest_on(record, option);
         Some(waiting)
     }
 
@@ -177,7 +177,7 @@ impl LoopCourse<'_> {
             Some(option) if option == IS_NOT => {
                 return Err(Refusal::because(Step::by(&ZERO_AS_LOWER, LoopObjection::ZeroReadAsNone.says())));
             }
-            Some(option) => record.rest_on(question.id(), option),
+            Some(option) => question.rest_on(record, option),
         }
         Ok(())
     }
