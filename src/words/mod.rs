@@ -3,10 +3,12 @@
 mod counted;
 mod lang;
 mod list;
+mod long_numbers;
 mod name;
 mod number;
 mod said;
 mod scale;
+mod shortened;
 mod sorted;
 mod typed;
 

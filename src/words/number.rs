@@ -1,4 +1,4 @@
-use crate::words::Lang;
+use crate::words::{Lang, long_numbers, shortened::shortened};
 use num_bigint::{BigInt, BigUint, Sign};
 use num_traits::{One, ToPrimitive, Zero};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -9,7 +9,7 @@ use std::str::FromStr;
 /// The longest number that is read from a person, a file or a link, in decimal digits.
 pub const MAX_DIGITS: usize = 100_000;
 /// A number with more digits than this is said as a power or "about", never in full.
-const SAID_IN_FULL: usize = 15;
+const SAID_IN_FULL: u32 = 15;
 
 /// Why a text is not a number that can be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +92,7 @@ impl FromStr for Count {
         if !text.bytes().all(|b| b.is_ascii_digit()) {
             return Err(NumberError::NotANumber);
         }
-        BigUint::parse_bytes(text.as_bytes(), 10).map(Count).ok_or(NumberError::NotANumber)
+        Ok(Count(long_numbers::read(text)))
     }
 }
 
@@ -135,83 +135,17 @@ impl Count {
     ///
     /// French groups with narrow no-break spaces. The exact digits stay available through `Display`.
     pub fn say(&self, lang: Lang) -> String {
-        let exact = self.to_string();
-        if exact.len() <= SAID_IN_FULL {
-            return grouped(&exact, lang);
-        }
-        match near_power(&exact) {
-            Some(said) => said.say(lang),
-            None => about(&exact, lang),
-        }
+        if self.is_said_short() { shortened(&self.0, lang) } else { grouped(&self.0.to_string(), lang) }
     }
 
     /// Whether [`Count::say`] leaves out digits, so that a page should offer the exact ones.
     pub fn is_said_short(&self) -> bool {
-        self.to_string().len() > SAID_IN_FULL
+        self.0 >= BigUint::from(10_u64.pow(SAID_IN_FULL))
     }
 }
 
-/// A long number as `factor × 10^exponent`, a little more or a little less, all of it short enough to say.
-struct NearPower {
-    factor: String,
-    exponent: usize,
-    sign: char,
-    rest: String,
-}
-
-/// The longest factor, and the longest rest, in digits.
-const SHORT: usize = 6;
-
-impl NearPower {
-    fn of(head: &str, tail_length: usize, sign: char, rest: &str) -> NearPower {
-        let factor = head.trim_end_matches('0');
-        let exponent = tail_length + head.len() - factor.len();
-        NearPower { factor: factor.to_owned(), exponent, sign, rest: rest.trim_start_matches('0').to_owned() }
-    }
-
-    fn say(&self, lang: Lang) -> String {
-        let power = format!("10^{}", self.exponent);
-        let head = if self.factor == "1" { power } else { format!("{} × {power}", grouped(&self.factor, lang)) };
-        if self.rest.is_empty() { head } else { format!("{head} {} {}", self.sign, grouped(&self.rest, lang)) }
-    }
-}
-
-fn near_power(exact: &str) -> Option<NearPower> {
-    let (head, tail) = exact.split_at_checked(SHORT)?;
-    let (middle, end) = tail.split_at_checked(tail.len().checked_sub(SHORT)?)?;
-    let rounds = tail.bytes().all(|digit| digit == b'0');
-    // With little between head and end, "about" says more.
-    if middle.len() < 4 && !rounds {
-        return None;
-    }
-    if rounds || middle.bytes().all(|digit| digit == b'0') {
-        return Some(NearPower::of(head, tail.len(), '+', end));
-    }
-    if middle.bytes().all(|digit| digit == b'9') {
-        let (head, end): (u32, u32) = (head.parse().ok()?, end.parse().ok()?);
-        let rest = 10_u32.pow(SHORT as u32) - end;
-        return Some(NearPower::of(&(head + 1).to_string(), tail.len(), '\u{2212}', &rest.to_string()));
-    }
-    None
-}
-
-/// The first three figures, rounded, and the power of ten.
-fn about(exact: &str, lang: Lang) -> String {
-    let mut exponent = exact.len() - 1;
-    let four: u32 = exact.get(..4).and_then(|four| four.parse().ok()).unwrap_or_default();
-    let mut three = (four + 5) / 10;
-    if three == 1000 {
-        three = 100;
-        exponent += 1;
-    }
-    let (lead, after) = (three / 100, three % 100);
-    match lang {
-        Lang::En => format!("about {lead}.{after:02} × 10^{exponent}"),
-        Lang::Fr => format!("environ {lead},{after:02} × 10^{exponent}"),
-    }
-}
-
-fn grouped(digits: &str, lang: Lang) -> String {
+/// Digits in groups of three.
+pub(super) fn grouped(digits: &str, lang: Lang) -> String {
     let separator = match lang {
         Lang::En => ',',
         Lang::Fr => '\u{202F}',
@@ -242,13 +176,14 @@ pub fn fold_digits(exact: &str, width: usize) -> Vec<String> {
 
 impl fmt::Display for Count {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        f.write_str(&long_numbers::written(&self.0))
     }
 }
 
 impl fmt::Display for Int {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        f.write_str(if self.is_negative() { "-" } else { "" })?;
+        f.write_str(&long_numbers::written(self.0.magnitude()))
     }
 }
 
