@@ -33,7 +33,8 @@ const COSTS: [(&str, &str); 6] = [
     ("discard_itself", "DiscardItself"),
 ];
 const WHO: [(&str, &str); 3] = [("itself", "Itself"), ("spotted", "Spotted"), ("bearer", "Bearer")];
-const SOUGHT: [(&str, &str); 2] = [("bill_the_pony", "Title(\"Bill the Pony\")"), ("gandalf_condition", "GandalfCondition")];
+const SOUGHT: [(&str, &str); 2] =
+    [("bill_the_pony", "Title(\"Bill the Pony\")"), ("gandalf_condition", "GandalfCondition")];
 const WHILE: [(&str, &str); 2] =
     [("fights_a_minion_of_at_most", "FightsAMinionOfAtMost"), ("a_companion_has_at_least", "ACompanionHasAtLeast")];
 const BLOCKS: [(&str, &str); 3] = [("fellowship", "Fellowship"), ("towers", "Towers"), ("king", "King")];

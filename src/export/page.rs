@@ -87,9 +87,8 @@ impl Page {
         }
         let assumed = ruling.assumes.iter().map(|assumption| Item::of(assumption.says.say(lang))).collect();
         page.section(Frame::Assumes, false, assumed);
-        let rests_on = ruling.read_as.iter().map(|(asks, says)| {
-            Item::of(format!("{} {}", asks.say(lang), says.say(lang)).into())
-        });
+        let rests_on =
+            ruling.read_as.iter().map(|(asks, says)| Item::of(format!("{} {}", asks.say(lang), says.say(lang)).into()));
         page.section(Frame::RestsOn, false, rests_on.collect());
         page
     }

@@ -17,7 +17,11 @@ thread_local! {
 }
 
 // The answer that is kept for `key`, or the one worked out now. The one used last stands last.
-fn kept<K: PartialEq, V: Clone>(all: &RefCell<Vec<(K, V)>>, is: impl Fn(&K) -> bool, make: impl FnOnce() -> (K, V)) -> V {
+fn kept<K: PartialEq, V: Clone>(
+    all: &RefCell<Vec<(K, V)>>,
+    is: impl Fn(&K) -> bool,
+    make: impl FnOnce() -> (K, V),
+) -> V {
     let mut all = all.borrow_mut();
     let pair = match all.iter().position(|(key, _)| is(key)) {
         Some(place) => all.remove(place),

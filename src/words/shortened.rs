@@ -100,7 +100,8 @@ mod tests {
 
     #[test]
     fn a_long_number_is_said_as_its_digits_would_be() {
-        let mut texts = vec!["9".repeat(16), "9".repeat(40), format!("1{}", "0".repeat(15)), format!("1{}", "0".repeat(99_999))];
+        let mut texts =
+            vec!["9".repeat(16), "9".repeat(40), format!("1{}", "0".repeat(15)), format!("1{}", "0".repeat(99_999))];
         for length in [16, 17, 18, 19, 20, 31, 64, 301, 1_000] {
             let (zeros, nines) = ("0".repeat(length - 12), "9".repeat(length - 12));
             for head in ["100000", "123456", "999999", "999500", "100499"] {

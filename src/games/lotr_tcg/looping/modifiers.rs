@@ -4,7 +4,7 @@ use crate::games::lotr_tcg::cards::{Holds, Modifier};
 use crate::games::lotr_tcg::looping::core::{Fight, Window};
 use crate::loops::{Cx, Qty};
 
-/// So many bonuses that take turns are tried in every combination.
+/// So many bonuses are tried in every combination.
 const TRIED_TOGETHER: usize = 8;
 
 /// A bonus on the board: whose it is, by place, and what it depends on.
@@ -41,11 +41,14 @@ pub fn that_hold(window: &Window, fight: &Fight, cx: &mut Cx) -> Held {
             None => return held,
             Some(turning) => turning,
         };
+        // A board with few bonuses is looked at whole.
+        let every: Vec<usize> = (0..there).collect();
+        let tried = if there <= TRIED_TOGETHER { &every } else { &turning };
         let mut fitting = Vec::new();
-        if turning.len() <= TRIED_TOGETHER {
-            fitting = combinations(window, fight, &held, &turning, cx);
+        if tried.len() <= TRIED_TOGETHER {
+            fitting = combinations(window, fight, &held, tried, cx);
         }
-        if turning.len() > TRIED_TOGETHER || fitting.len() > 1 {
+        if tried.len() > TRIED_TOGETHER || fitting.len() > 1 {
             held.undecided = true;
             return held;
         }
@@ -82,12 +85,12 @@ fn settle(window: &Window, fight: &Fight, held: &mut Held, cx: &mut Cx) -> Optio
     Some((0..held.looped.len()).filter(turns).collect())
 }
 
-// Every combination of the turning bonuses that stays as it is.
-fn combinations(window: &Window, fight: &Fight, held: &Held, turning: &[usize], cx: &mut Cx) -> Vec<Vec<bool>> {
+// Every combination of the bonuses tried that stays as it is.
+fn combinations(window: &Window, fight: &Fight, held: &Held, tried: &[usize], cx: &mut Cx) -> Vec<Vec<bool>> {
     let mut fitting = Vec::new();
-    for picked in 0..1_usize << turning.len() {
+    for picked in 0..1_usize << tried.len() {
         let mut holds = held.holds.clone();
-        for (nth, place) in turning.iter().enumerate() {
+        for (nth, place) in tried.iter().enumerate() {
             set(&mut holds, *place, picked >> nth & 1 == 1);
         }
         if looked_at(window, fight, &holds, &held.looped, cx) == holds {

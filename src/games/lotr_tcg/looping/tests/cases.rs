@@ -1,7 +1,7 @@
 //! Cases written down shortly.
 
 use crate::games::lotr_tcg::setup::Setup;
-use crate::ruling::{Arg, Case, Finding, Ruling, Standing};
+use crate::ruling::{Arg, Case, Finding, Prompt, Ruling, Standing};
 use serde_json::{Value, json};
 
 /// A case of the question on a board of Sméagol and these minions.
@@ -79,5 +79,13 @@ pub fn argument(ruling: &Ruling, key: &str) -> String {
         Some(Value::String(text)) => text,
         Some(other) => other.to_string(),
         None => "nothing".into(),
+    }
+}
+
+/// What is asked for.
+pub fn prompt_of(ruling: &Ruling) -> Prompt {
+    match &ruling.standing {
+        Standing::Awaits(prompt) => prompt.clone(),
+        other => panic!("{other:?}"),
     }
 }

@@ -5,6 +5,8 @@ mod cases;
 mod core_with_other_cards;
 mod naive;
 mod page;
+mod required_loops;
 mod thresholds_by_trying;
 mod twin;
+mod windows;
 mod words;
