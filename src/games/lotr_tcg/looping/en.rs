@@ -174,6 +174,9 @@ pub fn step(says: &LoopStep) -> String {
             format!("Both players’ actions are needed, so {} names the number, whoever began.", seat.say(Lang::En))
         }
         LoopStep::NamesAlone { seat } => format!("{} controls every action of it and names the number.", who(seat)),
+        LoopStep::NamesAsIfAlone { seat } => {
+            format!("By the reading chosen {}, whose actions alone would go on, names the number.", seat.say(Lang::En))
+        }
         LoopStep::NamesNumber { seat, times } => format!("{} names {}.", who(seat), times.say(Lang::En)),
         LoopStep::NothingIsLower => "No number is lower than 0, so it can only be agreed to.".into(),
         LoopStep::Agrees { seat, times } => format!("{} agrees to {}.", who(seat), times.say(Lang::En)),

@@ -96,7 +96,7 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::U5FirstAction => "The player’s first action of a round.".into(),
         LoopLabel::U5LastAction => "The player’s last action of a round.".into(),
         LoopLabel::NobodyActsAgain => {
-            "Nobody acts again in this skirmish after the loop (the rules do not say whether its actions may be repeated)."
+            "Nobody acts again after the loop until these actions are over (the rules do not say whether its actions may be repeated)."
                 .into()
         }
         LoopLabel::ZeroCountsAsLower => {

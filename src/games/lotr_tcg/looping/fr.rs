@@ -171,6 +171,10 @@ pub fn step(says: &LoopStep) -> String {
             seat.say(Lang::Fr)
         ),
         LoopStep::NamesAlone { seat } => format!("{} en contrôle toutes les actions et nomme le nombre.", who(seat)),
+        LoopStep::NamesAsIfAlone { seat } => format!(
+            "Selon la lecture choisie, {}, dont les actions seules suffiraient, nomme le nombre.",
+            seat.say(Lang::Fr)
+        ),
         LoopStep::NamesNumber { seat, times } => format!("{} nomme {}.", who(seat), c(times)),
         LoopStep::NothingIsLower => {
             "Aucun nombre n’est inférieur à 0\u{A0}: il ne reste qu’à accepter.".into()

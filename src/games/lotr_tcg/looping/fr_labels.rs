@@ -106,7 +106,7 @@ pub fn label(says: &LoopLabel) -> String {
         LoopLabel::U5FirstAction => "La première action de ce joueur dans la suite.".into(),
         LoopLabel::U5LastAction => "La dernière action de ce joueur dans la suite.".into(),
         LoopLabel::NobodyActsAgain => {
-            "Personne n’agit plus pendant ce combat après la boucle (les règles ne disent pas si ses actions peuvent se refaire)."
+            "Personne n’agit plus après la boucle jusqu’à la fin de ces actions (les règles ne disent pas si ses actions peuvent se refaire)."
                 .into()
         }
         LoopLabel::ZeroCountsAsLower => {

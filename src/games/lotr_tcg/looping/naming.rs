@@ -9,7 +9,7 @@ use crate::games::lotr_tcg::looping::objections::LoopObjection;
 use crate::games::lotr_tcg::looping::prompts::who_names;
 use crate::games::lotr_tcg::looping::ranges::{Ranges, ranges};
 use crate::games::lotr_tcg::looping::round::{Round, round_of};
-use crate::games::lotr_tcg::looping::rulebook::{FREE_PEOPLES_NAME, ONE_CONTROLLER_NAMES, REPEATS_FOREVER};
+use crate::games::lotr_tcg::looping::rulebook::{FREE_PEOPLES_NAME, ONE_CONTROLLER_NAMES, ONE_WOULD_DO, REPEATS_FOREVER};
 use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::games::lotr_tcg::looping::thresholds::overwhelms_up_to;
 use crate::games::lotr_tcg::rulebook::{ACTION_PROCEDURE, DOUBLE_OVERWHELMS, NUMBER_LENGTH};
@@ -66,6 +66,9 @@ pub fn write_who_names(arena: &Arena, window: &Window, record: &mut Record<Momen
     let names = who_names(round);
     let seat = player(names);
     let (rule, says): (&'static Rule, LoopStep) = match round.naming {
+        Naming::Alone(_) if round.actors().iter().any(|side| *side != names) => {
+            (&ONE_WOULD_DO, LoopStep::NamesAsIfAlone { seat: seat.clone() })
+        }
         Naming::Alone(_) => (&ONE_CONTROLLER_NAMES, LoopStep::NamesAlone { seat: seat.clone() }),
         _ => (&FREE_PEOPLES_NAME, LoopStep::NamesWhoeverBegan { seat: seat.clone() }),
     };

@@ -77,6 +77,8 @@ sentences! {
     "names_whoever_began" NamesWhoeverBegan { seat: Player },
     /// Who names the number alone.
     "names_alone" NamesAlone { seat: Player },
+    /// Who names the number by a reading, though another player acts too.
+    "names_as_if_alone" NamesAsIfAlone { seat: Player },
     /// A number is named.
     "names_number" NamesNumber { seat: Player, times: Count },
     /// Nothing is lower than 0.

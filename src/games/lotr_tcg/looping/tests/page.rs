@@ -238,6 +238,21 @@ fn pieces_offer_what_they_can_do() {
 }
 
 #[test]
+fn two_for_one_is_offered_where_one_for_one_is_no_loop() {
+    let mut osgiliath = case(3, &[("runner", "1U178")], json!([]));
+    osgiliath.setup.site = Some("7U342".into());
+    let offers = |case: &Case<Setup>| -> Vec<String> {
+        let board = Looping::board_at(case, &At::End);
+        board.offers.iter().map(|offer| offer.says.say(Lang::En).plain()).collect()
+    };
+    let said = "repeat as a loop: use Sméagol, use Sméagol, and use Osgiliath Fallen for Goblin Runner";
+    assert_eq!(offers(&osgiliath), [said, "pass"]);
+    osgiliath.acts = serde_json::from_value(json!([pass("free_peoples")])).unwrap();
+    let said = "repeat as a loop: use Osgiliath Fallen for Goblin Runner, use Sméagol, and use Sméagol";
+    assert_eq!(offers(&osgiliath), [said, "pass"]);
+}
+
+#[test]
 fn the_gallery_opens_on_a_settled_ruling() {
     let examples = Looping::examples();
     let ruling = examples[0].case.rule();
