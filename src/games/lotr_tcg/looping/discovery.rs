@@ -24,8 +24,8 @@ pub fn loops_found(arena: &Arena, window: &Window, fight: &Fight) -> Vec<Round> 
         }
         rows.extend(others.iter().filter_map(|second| balanced(first, second)));
         // Outside skirmishes one player's cards may feed each other.
-        let later = own.iter().skip(nth + 1).filter(|_| window.line_up.is_none());
-        rows.extend(later.filter_map(|second| balanced(first, second)));
+        let beside = own.iter().enumerate().filter(|(other, _)| window.line_up.is_none() && *other != nth);
+        rows.extend(beside.filter_map(|(_, second)| balanced(first, second)));
     }
     let tried = rows.iter().take(MOST_TRIED);
     tried.filter_map(|row| round_of_deeds(arena, window, fight, row).ok()).collect()
