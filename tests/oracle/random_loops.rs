@@ -47,7 +47,7 @@ pub fn case(seed: u64) -> Value {
     let mut acts = Vec::new();
     let whose = by_hand(&mut chance, &mut acts, &ids);
     if !chance.one_in(6) {
-        proposes(&mut chance, &mut acts, &ids, whose, burdens);
+        proposes(&mut chance, &mut acts, &ids, whose);
     } else if chance.one_in(2) {
         acts.extend([pass(whose), pass(other(whose))]);
     }
@@ -91,7 +91,7 @@ fn by_hand(chance: &mut Chance, acts: &mut Vec<Value>, minions: &[String]) -> &'
 }
 
 // A round, most often one that leads back; a number; an answer.
-fn proposes(chance: &mut Chance, acts: &mut Vec<Value>, minions: &[String], whose: &'static str, burdens: i64) {
+fn proposes(chance: &mut Chance, acts: &mut Vec<Value>, minions: &[String], whose: &'static str) {
     let each = *chance.of(&[1, 1, 1, 1, 2, 2, 3]);
     let mut seats: Vec<&str> = [vec!["free_peoples"; each], vec!["shadow"; each]].concat();
     if chance.one_in(8) {
@@ -133,11 +133,6 @@ fn proposes(chance: &mut Chance, acts: &mut Vec<Value>, minions: &[String], whos
         let lower = if chance.one_in(5) { 0 } else { chance.between(0, most) };
         let times = json!({"times": lower.to_string()});
         acts.push(json!({"seat": "shadow", "key": "name_lower", "args": times, "answers": "answer_number"}));
-    }
-    // A round that one player begins and ends, and one of several actions that corrupts: LR-N63 and LR-N61 among the
-    // scenarios, known failures.
-    if last == whose || each > 1 && burdens > 2 {
-        return;
     }
     // Who does not have the final action is next.
     let next = if agrees { "free_peoples" } else { "shadow" };

@@ -41,7 +41,7 @@ impl LoopCourse<'_> {
 
     /// The moment before any act.
     pub fn start(&self) -> Moment {
-        Moment { fight: self.arena.start(), phase: Phase::Actions, by_hand: Vec::new(), done: None }
+        Moment { fight: self.arena.start(), phase: Phase::Actions, by_hand: Vec::new(), killed: Vec::new(), done: None }
     }
 
     /// The reading that the table has chosen, if it is one of the question's.
@@ -146,6 +146,7 @@ impl LoopCourse<'_> {
             return Standing::Unknown { why: LoopLabel::BonusesUndecided.says(), known: Vec::new(), ways_on: vec![way] };
         };
         fought.write_down(record);
+        fought.place_wounds(&mut record.state);
         let last = record.state.done.as_ref().and_then(|done| done.last);
         Standing::Settled { verdict: fought.verdict(last) }
     }

@@ -13,7 +13,7 @@ use crate::games::lotr_tcg::rulebook::{
 };
 use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::skirmish::Decided;
-use crate::loops::figure;
+use crate::loops::{Qty, figure};
 use crate::play::Record;
 use crate::ruling::{Arg, Assumption, Piece, Rule, Says, Step};
 use crate::words::{Count, Int};
@@ -33,6 +33,10 @@ pub struct Fought {
     /// The wounds of each loser; none where it is overwhelmed or takes none.
     wounds: Count,
     dead: Vec<Piece>,
+    /// The losers by place, each with the wounds it takes; a killing one is the last.
+    losers: Vec<(usize, Count)>,
+    /// The dead by place.
+    killed: Vec<usize>,
     loses_game: bool,
     hurts_the_ring_bearer: bool,
     /// What is said of the bonuses that hold, and of a required loop.
@@ -57,9 +61,13 @@ pub fn resolved(arena: &Arena, window: &Window, fight: &Fight) -> Option<Fought>
     let protected = |place: &usize| fight.unwoundable.get(*place) == Some(&true);
     let dies = |place: usize| figure(&window.vitality_left(fight, place)).count().is_none_or(|left| left <= due);
     let killed = |place: &usize| overwhelms(won) || (!protected(place) && dies(*place));
+    let taken = |place: usize| match overwhelms(won) || protected(&place) {
+        true => Count::zero(),
+        false => figure(&window.vitality_left(fight, place)).count().unwrap_or_default().min(due.clone()),
+    };
     let dead: Vec<Piece> = losers.iter().filter(|place| killed(place)).map(|place| arena.at(*place)).collect();
     let unwoundable = losers.iter().all(protected);
-    let wounds = if overwhelms(won) || unwoundable { Count::zero() } else { due };
+    let wounds = if overwhelms(won) || unwoundable { Count::zero() } else { due.clone() };
     let of = |held: &[bool]| -> Vec<Piece> {
         let held = window.bonuses.iter().zip(held).filter(|(_, held)| **held);
         held.map(|(bonus, _)| arena.at(bonus.of)).collect()
@@ -73,6 +81,8 @@ pub fn resolved(arena: &Arena, window: &Window, fight: &Fight) -> Option<Fought>
         burdens: figure(&fight.burdens),
         hurts_the_ring_bearer: !wounds.is_zero() && !won.for_the_free_peoples() && arena.character == arena.ring_bearer,
         wounds,
+        losers: losers.iter().map(|place| (*place, taken(*place))).collect(),
+        killed: losers.iter().copied().filter(|place| killed(place)).collect(),
         unwoundable,
         protected_by: arena.deeds.iter().find(|deed| protects(deed)).map(|deed| deed.rule),
         loses_game: dead.contains(&arena.ring_bearer),
@@ -151,6 +161,19 @@ impl Fought {
             }
         };
         says.says()
+    }
+
+    /// Places the wounds of the skirmish and takes away who died.
+    ///
+    /// *Says*: each loser takes the wounds due, one at a time, the killing one last.
+    /// *Source*: Comprehensive Rules 4.2, entries *skirmish phase*, *wound*. *Case*: LR-N62.
+    pub fn place_wounds(&self, moment: &mut Moment) {
+        for (place, taken) in &self.losers {
+            if let Some(wounds) = moment.fight.wounds.get_mut(*place) {
+                *wounds += Qty::from(taken);
+            }
+        }
+        moment.killed.clone_from(&self.killed);
     }
 
     /// Writes down the totals, the result and its findings.

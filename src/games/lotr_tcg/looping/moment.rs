@@ -17,6 +17,8 @@ pub struct Moment {
     pub phase: Phase,
     /// What was done by hand since the last loop, passes too.
     pub by_hand: Vec<Stroke>,
+    /// Who has been killed in the skirmish, by place.
+    pub killed: Vec<usize>,
     /// The loop settled last, as long as nobody has acted after it.
     pub done: Option<Rc<Done>>,
 }

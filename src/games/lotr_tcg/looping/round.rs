@@ -65,7 +65,7 @@ impl Stroke {
 
 impl Round {
     /// The abilities used, in order.
-    pub fn deeds<'a>(&'a self) -> Vec<&'a Deed> {
+    pub fn deeds(&self) -> Vec<&Deed> {
         self.strokes.iter().filter_map(Stroke::deed).collect()
     }
 

@@ -16,7 +16,7 @@ use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::games::lotr_tcg::looping::silence::{COUNTS, LEFT_OUT, TAKEN, option_of, silent};
 use crate::games::lotr_tcg::looping::ways::{compared, stops_alike};
 use crate::games::lotr_tcg::rulebook::ACTION_PROCEDURE;
-use crate::loops::policy::{Answer, EndPoint, Ending, final_action};
+use crate::loops::policy::{Answer, EndPoint, Ending, Silence, final_action};
 use crate::loops::{Cx, Ended, Limits, Machine, repeat};
 use crate::play::{Record, Refusal};
 use crate::ruling::{Assumption, Step};
@@ -72,6 +72,13 @@ impl LoopCourse<'_> {
         let end = loop {
             match ending {
                 Ending::Settled(end) => break end,
+                // Where the game ends before any final action, which one it would be does not matter.
+                Ending::Open(Silence::WhichFinalAction, mut readings)
+                    if loses_at_once(window, &record.state.fight, &agreed.round) =>
+                {
+                    let Some((_, next)) = readings.pop() else { return Ok(()) };
+                    ending = next;
+                }
                 Ending::Open(silence, readings) => {
                     let question = silent(silence);
                     let chosen = self.reading(question);
@@ -161,6 +168,7 @@ impl LoopCourse<'_> {
                 }
             }
             None => {
+                the_last_action_was_the_last(window, &mut record.state.fight, &done);
                 if let Some(side) = done.last.filter(|_| agreed.answer.is_some()) {
                     let says = LoopStep::ActsLast { seat: player(side) };
                     record.step(Step::by(&FINAL_ACTION, says.says()).actor(side.seat()));
@@ -277,6 +285,22 @@ impl LoopCourse<'_> {
 pub fn disagree(record: &mut Record<Moment>, iteration: Count) {
     let why = LoopLabel::WaysDisagree { iteration }.says();
     record.state.phase = Phase::NotFollowed(NotFollowed { why, known: Count::zero() });
+}
+
+// Whether the first round already corrupts the Ring-bearer.
+fn loses_at_once(window: &Window, now: &Fight, round: &Round) -> bool {
+    let mut fight = now.clone();
+    let mut cx = Cx::concrete();
+    let mut actions = round.actions().into_iter();
+    actions.any(|action| matches!(window.act(&mut fight, &action, &mut cx), Err(Halt::Corrupted { .. })))
+}
+
+/// *Says*: the passes of a round lead from one action to the next; behind the last action nobody has passed yet.
+/// *Source*: Comprehensive Rules 4.2, entries *action procedure*, *loops*. *Case*: LR-N63.
+fn the_last_action_was_the_last(window: &Window, fight: &mut Fight, done: &Done) {
+    if let Some(last) = done.round.actors().last().filter(|_| !done.iterations.is_zero()) {
+        (fight.turn, fight.passes) = (window.after(*last), 0);
+    }
 }
 
 // Whether these actions are those of a round.

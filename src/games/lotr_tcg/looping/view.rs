@@ -127,7 +127,7 @@ fn token(course: &LoopCourse, moment: &Moment, standing: &Standing, zone: ZoneId
         let read = |of: &[Qty]| of.get(place).map(figure).unwrap_or_default().count().unwrap_or_default();
         (now.is.strength, now.is.damage, now.wounds) = (read(&all), read(&moment.fight.damages), read(&moment.fight.wounds));
     }
-    let dead = now.vitality_left().is_none();
+    let dead = now.vitality_left().is_none() || place.is_some_and(|place| moment.killed.contains(&place));
     let mut token = board::token(&now, zone, &arena.table, &standing.wounds, dead);
     token.fields.extend(piece_fields(&course.case.setup, &standing.piece.id));
     if place.is_some_and(|place| moment.fight.unwoundable.get(place) == Some(&true)) {

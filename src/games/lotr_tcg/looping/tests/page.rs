@@ -245,10 +245,10 @@ fn two_for_one_is_offered_where_one_for_one_is_no_loop() {
         let board = Looping::board_at(case, &At::End);
         board.offers.iter().map(|offer| offer.says.say(Lang::En).plain()).collect()
     };
-    let said = "repeat as a loop: use Sméagol, use Sméagol, and use Osgiliath Fallen for Goblin Runner";
+    let said = "repeat as a loop: use Sméagol, use Sméagol and use Osgiliath Fallen for Goblin Runner";
     assert_eq!(offers(&osgiliath), [said, "pass"]);
     osgiliath.acts = serde_json::from_value(json!([pass("free_peoples")])).unwrap();
-    let said = "repeat as a loop: use Osgiliath Fallen for Goblin Runner, use Sméagol, and use Sméagol";
+    let said = "repeat as a loop: use Osgiliath Fallen for Goblin Runner, use Sméagol and use Sméagol";
     assert_eq!(offers(&osgiliath), [said, "pass"]);
 }
 
