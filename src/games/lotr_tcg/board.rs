@@ -2,7 +2,7 @@
 
 use crate::games::lotr_tcg::cards::{CARDS, Kind};
 use crate::games::lotr_tcg::says::Ground;
-use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
+use crate::games::lotr_tcg::seats::FREE_PEOPLES;
 use crate::games::lotr_tcg::table::{Standing, Table};
 use crate::games::lotr_tcg::tray;
 use crate::ruling::{
@@ -61,9 +61,11 @@ pub fn fellowship_zones(table: &Table) -> Vec<ZoneView> {
 }
 
 /// The zones of the unassigned minions and of the site.
-pub fn other_zones() -> Vec<ZoneView> {
+pub fn other_zones(table: &Table) -> Vec<ZoneView> {
+    // Where several Shadow players have minions, each piece says whose it is.
+    let whose = table.shadows.first().filter(|_| table.shadows.len() == 1).cloned();
     vec![
-        zone(MINIONS, Ground::UnassignedMinions.says(), Layout::Row, MINIONS, Some(SHADOW.into())),
+        zone(MINIONS, Ground::UnassignedMinions.says(), Layout::Row, MINIONS, whose),
         zone(SITE, Ground::SitePlace.says(), Layout::Row, SITE, None),
     ]
 }
@@ -88,13 +90,13 @@ pub fn site_token(table: &Table) -> Option<TokenView> {
 ///
 /// What can be edited are the wounds that the setup has, `set_wounds`, whatever moment the board shows.
 pub fn token(standing: &Standing, zone: ZoneId, table: &Table, set_wounds: &Count, dead: bool) -> TokenView {
-    let seat = if standing.card.kind == Kind::Companion { FREE_PEOPLES } else { SHADOW };
+    let seat = standing.owner.clone().unwrap_or_else(|| FREE_PEOPLES.into());
     TokenView {
         id: standing.piece.id.clone(),
         zone,
         name: Rc::new(standing.piece.clone()),
         kind: if standing.card.kind == Kind::Companion { "companion" } else { "minion" },
-        seat: Some(seat.into()),
+        seat: Some(seat),
         count: None,
         badges: badges(standing, table.ring_bearer.as_ref() == Some(&standing.piece.id), dead),
         fields: vec![wounds_field(&standing.piece.id, set_wounds)],

@@ -14,7 +14,8 @@ pub fn seat_views(shadows: &[SeatId]) -> Vec<SeatView> {
     let names = [Ground::FirstShadowPlayer, Ground::SecondShadowPlayer, Ground::ThirdShadowPlayer];
     let several = shadows.iter().zip(names).map(|(id, name)| {
         let name = if shadows.len() == 1 { Ground::ShadowPlayer } else { name };
-        SeatView { id: id.clone(), name: name.says(), tint: Tint::Second }
+        let tint = if shadows.first() == Some(id) { Tint::Second } else { Tint::SecondAlly };
+        SeatView { id: id.clone(), name: name.says(), tint }
     });
     [free_peoples].into_iter().chain(several).collect()
 }

@@ -15,7 +15,7 @@ use crate::words::Count;
 pub fn board_of(round: &Round) -> BoardView {
     let table = &round.table;
     let mut zones = board::fellowship_zones(table);
-    zones.extend(board::other_zones());
+    zones.extend(board::other_zones(table));
     for zone in &mut zones {
         let here = table.characters.iter().find(|character| board::zone_at(&character.piece.id) == zone.id);
         if let Some(character) = here {

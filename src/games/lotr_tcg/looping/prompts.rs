@@ -11,7 +11,7 @@ use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::{Answering, Moment};
 use crate::games::lotr_tcg::looping::ranges::ranges;
 use crate::games::lotr_tcg::looping::round::{Round, Stroke};
-use crate::games::lotr_tcg::looping::settle::{Agreed, ending_of};
+use crate::games::lotr_tcg::looping::settle::{Agreed, ending_of, whose_last};
 use crate::loops::policy::{Answer, Ending, Naming};
 use crate::loops::{Cx, Ended, Limits, Machine, repeat};
 use crate::ruling::{Act, ActArg, Choice, NumberAsked, OptionId, Problem, Prompt, Says, Script};
@@ -266,6 +266,6 @@ fn given_by(course: &LoopCourse, window: &Window, fight: &Fight, agreed: &Agreed
             Err(_) => {}
         }
     }
-    let last = end.last.filter(|_| course.arena.table.shadows.len() < 2);
+    let last = end.last.map(|camp| whose_last(round, &end, camp));
     resolved(&course.arena, window, &fight).map_or_else(|| stands(window, &fight), |fought| fought.verdict(last))
 }

@@ -309,8 +309,8 @@ fn same_strokes(done: &[Stroke], round: &[Stroke]) -> bool {
     done.len() == round.len() && done.iter().zip(round).all(same)
 }
 
-// The player of a camp who had the final action: whose action is added, else whose comes last in the round.
-fn whose_last(round: &Round, end: &EndPoint<Side>, camp: Side) -> Side {
+/// The player of a camp who had the final action: whose action is added, else whose comes last in the round.
+pub fn whose_last(round: &Round, end: &EndPoint<Side>, camp: Side) -> Side {
     let actors = round.actors();
     let added = end.added.and_then(|nth| actors.get(nth)).copied();
     added.or_else(|| actors.into_iter().rfind(|side| side.is_shadow() == camp.is_shadow())).unwrap_or(camp)

@@ -69,7 +69,7 @@ fn place_named(round: &Round, step: &str) -> Option<usize> {
 fn view(course: &LoopCourse, moment: &Moment) -> BoardView {
     let arena = &course.arena;
     let mut zones = board::fellowship_zones(&arena.table);
-    zones.extend(board::other_zones());
+    zones.extend(board::other_zones(&arena.table));
     zones.extend(card_zones());
     let mut tokens: Vec<TokenView> = Vec::new();
     let set = course.case.setup.skirmish.as_ref();
