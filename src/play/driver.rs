@@ -17,6 +17,10 @@ pub trait Course {
     fn close(&self, record: &mut Record<Self::State>, prompt: Option<Prompt>) -> Standing;
     /// What to say of an act that answers a prompt which is no longer asked.
     fn stale(&self, act: &Act) -> Step;
+    /// Whether a deed that is refused stays the last one behind answers that nobody asks for: they belong to it.
+    fn stale_is_no_deed(&self) -> bool {
+        false
+    }
 }
 
 /// Why an act may not be done: every reason at once.
@@ -82,8 +86,10 @@ pub fn play<C: Course>(course: &C, start: C::State, acts: &[Act]) -> Played<C::S
     for (index, act) in acts.iter().enumerate() {
         let about = ProblemAbout::Act(index);
         if is_stale(course, &record.state, act) {
-            // Nothing was asked, so nothing was done: a deed refused before it is still the last one.
             record.object(about, Severity::Note, course.stale(act));
+            if !course.stale_is_no_deed() {
+                last_refusal = None;
+            }
         } else {
             // On a record of its own: a refused act leaves nothing, and no act costs more for those before it.
             let mut trial = Record::new(record.state.clone());

@@ -292,6 +292,11 @@ impl Course for LoopCourse<'_> {
         }
     }
 
+    // Behind a proposal that is refused stand its number and the answer.
+    fn stale_is_no_deed(&self) -> bool {
+        true
+    }
+
     fn stale(&self, _act: &Act) -> Step {
         Step::by(&FREE_PEOPLES_NAME, LoopObjection::NoLongerAsked.says())
     }

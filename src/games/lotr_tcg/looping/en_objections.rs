@@ -76,15 +76,15 @@ pub fn objection(says: &LoopObjection) -> String {
         LoopObjection::RoundEndsTheActions => {
             "All players pass in a row in it: that ends the actions, so nothing can be repeated.".into()
         }
+        LoopObjection::BurdensDoNotComeBack { change, most: safe } if !change.is_negative() => format!(
+            "This is no loop: each round changes the burdens by {}. It can be done {} safely; the round after that corrupts the Ring-bearer. Nobody names a number; play it action by action.",
+            change.say_signed(Lang::En),
+            times(safe)
+        ),
         LoopObjection::BurdensDoNotComeBack { change, most } => format!(
             "This is no loop: each round changes the burdens by {}, so it can be done at most {}. Nobody names a number; play it action by action.",
             change.say_signed(Lang::En),
             times(most)
-        ),
-        LoopObjection::BurdensGoUp { change, safe } => format!(
-            "This is no loop: each round changes the burdens by {}. It can be done {} safely; the round after that corrupts the Ring-bearer. Nobody names a number; play it action by action.",
-            change.say_signed(Lang::En),
-            times(safe)
         ),
         LoopObjection::CannotGoOn { most } => format!(
             "This is no loop: each round uses something up, so it can be done at most {}. Nobody names a number; play it action by action.",

@@ -80,15 +80,15 @@ pub fn objection(says: &LoopObjection) -> String {
         LoopObjection::RoundEndsTheActions => {
             "Les deux joueurs y passent de suite\u{A0}: cela termine les actions du combat, rien ne peut se répéter.".into()
         }
+        LoopObjection::BurdensDoNotComeBack { change, most: safe } if !change.is_negative() => format!(
+            "Ce n’est pas une boucle\u{A0}: chaque répétition change les fardeaux de {}. Elle peut se faire {} fois sans danger\u{202F}; la suivante corrompt le Porteur de l’Anneau. Personne ne nomme de nombre\u{202F}; jouez-la action par action.",
+            change.say_signed(Lang::Fr),
+            safe.say(Lang::Fr)
+        ),
         LoopObjection::BurdensDoNotComeBack { change, most } => format!(
             "Ce n’est pas une boucle\u{A0}: chaque répétition change les fardeaux de {}, elle peut donc se faire {} fois au plus. Personne ne nomme de nombre\u{202F}; jouez action par action.",
             change.say_signed(Lang::Fr),
             most.say(Lang::Fr)
-        ),
-        LoopObjection::BurdensGoUp { change, safe } => format!(
-            "Ce n’est pas une boucle\u{A0}: chaque répétition change les fardeaux de {}. Elle peut se faire {} fois sans danger\u{202F}; la suivante corrompt le Porteur de l’Anneau. Personne ne nomme de nombre\u{202F}; jouez-la action par action.",
-            change.say_signed(Lang::Fr),
-            safe.say(Lang::Fr)
         ),
         LoopObjection::CannotGoOn { most } => format!(
             "Ce n’est pas une boucle\u{A0}: chaque répétition consomme quelque chose, elle peut donc se faire {} fois au plus. Personne ne nomme de nombre\u{202F}; jouez-la action par action.",

@@ -78,8 +78,6 @@ sentences! {
     "round_ends_the_actions" RoundEndsTheActions,
     /// No loop: the burdens go up or down.
     "burdens_do_not_come_back" BurdensDoNotComeBack { change: Int, most: Count },
-    /// No loop: the burdens corrupt in the end.
-    "burdens_go_up_and_corrupt" BurdensGoUp { change: Int, safe: Count },
     /// No loop: something is used up.
     "cannot_go_on" CannotGoOn { most: Count },
     /// Several Shadow players and nobody else.

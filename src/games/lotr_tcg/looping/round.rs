@@ -242,9 +242,12 @@ fn goes_on(window: &Window, now: &Fight, round: &Round) -> Result<(), Refusal> {
     let objection = match (&stop, drift == Int::zero()) {
         // With level burdens only the peak of the first round can corrupt, and that may be proposed.
         (None | Some((_, Halt::Corrupted { .. })), true) => return Ok(()),
-        (Some((_, Halt::Corrupted { .. })), false) => LoopObjection::BurdensGoUp { change: drift, safe: done.clone() },
-        (_, false) => LoopObjection::BurdensDoNotComeBack { change: drift, most: done.clone() },
-        (Some(_), true) => LoopObjection::CannotGoOn { most: done.clone() },
+        // Burdens that go up are safe so often; others can be paid for so often.
+        (Some((_, Halt::Corrupted { .. })) | None, false) => {
+            LoopObjection::BurdensDoNotComeBack { change: drift, most: done.clone() }
+        }
+        (Some(_), false) if drift.is_negative() => LoopObjection::BurdensDoNotComeBack { change: drift, most: done.clone() },
+        (Some(_), _) => LoopObjection::CannotGoOn { most: done.clone() },
     };
     let mut refusal = refused(objection);
     if let Some((action, _)) = stop {

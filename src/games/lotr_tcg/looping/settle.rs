@@ -16,7 +16,7 @@ use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::games::lotr_tcg::looping::silence::{COUNTS, LEFT_OUT, TAKEN, option_of, silent};
 use crate::games::lotr_tcg::looping::ways::{compared, stops_alike};
 use crate::games::lotr_tcg::rulebook::ACTION_PROCEDURE;
-use crate::loops::policy::{Answer, EndPoint, Ending, Silence, final_action};
+use crate::loops::policy::{Answer, EndPoint, Ending, Reading, Silence, final_action};
 use crate::loops::{Cx, Ended, Limits, Machine, repeat};
 use crate::play::{Record, Refusal};
 use crate::ruling::{Assumption, Step};
@@ -74,7 +74,7 @@ impl LoopCourse<'_> {
                 Ending::Settled(end) => break end,
                 // Where the game ends before any final action, which one it would be does not matter.
                 Ending::Open(Silence::WhichFinalAction, mut readings)
-                    if loses_at_once(window, &record.state.fight, &agreed.round) =>
+                    if does_something(&readings) && loses_at_once(window, &record.state.fight, &agreed.round) =>
                 {
                     let Some((_, next)) = readings.pop() else { return Ok(()) };
                     ending = next;
@@ -285,6 +285,10 @@ impl LoopCourse<'_> {
 pub fn disagree(record: &mut Record<Moment>, iteration: Count) {
     let why = LoopLabel::WaysDisagree { iteration }.says();
     record.state.phase = Phase::NotFollowed(NotFollowed { why, known: Count::zero() });
+}
+
+fn does_something(readings: &[(Reading, Ending<Side>)]) -> bool {
+    matches!(readings.first(), Some((_, Ending::Settled(end))) if !end.iterations.is_zero())
 }
 
 // Whether the first round already corrupts the Ring-bearer.

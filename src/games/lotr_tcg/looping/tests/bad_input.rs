@@ -115,9 +115,9 @@ fn rounds_that_are_none() {
     assert_eq!(with(json!({"seq": [act(site("runner")), act(smeagol())]})), "refused round_begins_otherwise");
     assert_eq!(with(json!({"seq": [act(pass("free_peoples")), act(pass("shadow"))]})), "refused round_ends_the_actions");
     assert_eq!(with(json!({"seq": [act(pass("free_peoples"))]})), "refused round_ends_the_actions");
-    assert_eq!(with(act(smeagol())), "refused burdens_go_up_and_corrupt");
+    assert_eq!(with(act(smeagol())), "refused burdens_do_not_come_back");
     let two_to_one = json!({"seq": [act(smeagol()), act(smeagol()), act(site("runner"))]});
-    assert_eq!(with(two_to_one), "refused burdens_go_up_and_corrupt");
+    assert_eq!(with(two_to_one), "refused burdens_do_not_come_back");
     assert_eq!(with(json!({"seq": [act(smeagol()), act(json!({"seat": "shadow", "key": "activate",
         "args": {"piece": "gandalf"}}))]})), "refused piece_not_in_play");
 }
