@@ -58,12 +58,22 @@ pub fn guard_named(guard: &str) -> Says {
 
 /// A counter of the rules core in words, if it has any.
 pub fn counter_named(arena: &Arena, name: &CounterId) -> Option<Says> {
-    match name.0.split_once('.') {
-        None if name.0 == "burdens" => Some(LoopLabel::CounterBurdens.says()),
-        Some(("strength", place)) => {
+    let says = match name.0.split_once('.') {
+        None if name.0 == "burdens" => LoopLabel::CounterBurdens,
+        None if name.0 == "threats" => LoopLabel::CounterThreats,
+        None if name.0 == "twilight" => LoopLabel::CounterTwilight,
+        None if name.0 == "conditions" => LoopLabel::CounterConditions,
+        Some((of, place)) => {
             let piece = arena.at(place.parse().ok()?);
-            Some(LoopLabel::CounterStrength { piece }.says())
+            match of {
+                "strength" => LoopLabel::CounterStrength { piece },
+                "damage" => LoopLabel::CounterDamage { piece },
+                "wounds" => LoopLabel::CounterWounds { piece },
+                "there" => LoopLabel::CounterPresence { piece },
+                _ => return None,
+            }
         }
-        _ => None,
-    }
+        None => return None,
+    };
+    Some(says.says())
 }
