@@ -36,13 +36,13 @@ pub struct Run {
 /// Why that cannot be said.
 pub fn run(table: &Table, future: &Future, spot: &Spot) -> Result<Run, Says> {
     let core = &table.core;
-    let (outcome, certificate) =
-        repeat_with_certificate(core, &table.start, &core.round(), &spot.whole, &limits());
+    let settled = |times: &Count| repeat_with_certificate(core, &table.start, &core.round(), times, &limits());
+    let (outcome, certificate) = settled(&spot.whole);
     let counter = |name: &CounterId| -> Option<Says> {
         let place = core.counters.iter().position(|known| known == name)?;
         Some(Rc::new(table.counters.get(place)?.clone()))
     };
-    let way = loop_way(&outcome, certificate.ok(), &counter, &guard_named);
+    let mut way = loop_way(&outcome, certificate.ok(), &counter, &guard_named);
     let (mut end, phases, whole) = (outcome.state, outcome.phases, outcome.done);
     let stop = match outcome.ended {
         Ended::Halted { iteration, action, why } => Some(Stop { iteration, action, halt: why }),
@@ -58,6 +58,11 @@ pub fn run(table: &Table, future: &Future, spot: &Spot) -> Result<Run, Says> {
             }
             if let Some(why) = cx.stuck() {
                 return Err(why_unknown(why, &iteration, whole));
+            }
+            // What is proved has to reach to the stop, which the whole iterations come just short of.
+            if halted.is_some() {
+                let (outcome, certificate) = settled(&iteration);
+                way = loop_way(&outcome, certificate.ok(), &counter, &guard_named);
             }
             halted
         }

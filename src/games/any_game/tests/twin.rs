@@ -72,7 +72,7 @@ fn action(dice: &mut Dice, nth: usize, counters: usize) -> Action {
     if dice.one_in(10) {
         action.needs.push(condition(dice, counters));
     }
-    if dice.one_in(4) {
+    for _ in 0..[0, 0, 0, 0, 0, 1, 1, 2][dice.below(8)] {
         let (counter, amount) = (counter_id(dice.below(counters)), amount(dice, counters, 0, 3));
         action.pays.push(Cost { counter, amount });
     }

@@ -13,7 +13,7 @@ const RADIUS: i32 = 88;
 /// The numbers are those of the list beside it, which says all of it in words.
 pub fn ring(report: &LoopReport, model: &Model) -> Html {
     let count = report.round.len();
-    if count < 2 || count > MOST {
+    if !(2..=MOST).contains(&count) {
         return Html::default();
     }
     let at = |nth: usize| degrees(nth, count);
