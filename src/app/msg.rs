@@ -19,8 +19,8 @@ pub enum Msg {
     NameTyped,
     /// Goes back to just before the deed with this index, to decide it anew.
     DecideAnew(usize),
-    /// This answer instead of the one that the case has to the same question.
-    Answer(Act),
+    /// This deed instead of the one with this index; what came behind it goes.
+    Answer(usize, Act),
     /// Takes one deed out; later ones stay.
     TakeBack(usize),
     /// One change back.

@@ -1,5 +1,6 @@
 //! The ground every layer stands on: languages, numbers of any size, plurals, lists and names.
 
+mod capital;
 mod counted;
 mod lang;
 mod list;
@@ -12,6 +13,7 @@ mod shortened;
 mod sorted;
 mod typed;
 
+pub use capital::capital;
 pub use counted::{counted, plural};
 pub use lang::Lang;
 pub use list::{list_and, list_or};

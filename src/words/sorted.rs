@@ -41,11 +41,6 @@ impl<K, V> Map<K, V> {
         self.0.iter().map(|(key, value)| (key, value))
     }
 
-    /// Keys and values to change, in the order of the keys.
-    pub fn iter_mut(&mut self) -> impl Iterator<Item = (&K, &mut V)> {
-        self.0.iter_mut().map(|(key, value)| (&*key, value))
-    }
-
     /// The keys, in order.
     pub fn keys(&self) -> impl DoubleEndedIterator<Item = &K> + ExactSizeIterator + Clone {
         self.0.iter().map(|(key, _)| key)

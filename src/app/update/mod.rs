@@ -25,11 +25,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::NameNumber(number) => decide::name_number(model, &number),
         Msg::NameTyped => decide::name_typed(model),
         Msg::DecideAnew(index) => history::change(model, |case| case.with_acts_until(index)),
-        Msg::Answer(act) => history::change(model, |case| {
-            let same = |other: &Act| other.answers.is_some() && other.answers == act.answers;
-            let keep = case.acts().iter().position(same).unwrap_or(case.acts().len());
-            case.with_acts_until(keep).with_act(act)
-        }),
+        Msg::Answer(index, act) => history::change(model, |case| case.with_acts_until(index).with_act(act)),
         Msg::TakeBack(index) => history::change(model, |case| case.without_act(index)),
         Msg::Undo => history::step_back(model),
         Msg::Redo => history::step_forward(model),

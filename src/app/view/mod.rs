@@ -20,6 +20,6 @@ pub use fold::fold;
 pub use icon::{Icon, icon};
 pub use page::page;
 pub use picture::tint;
-pub use press::{button, press};
+pub use press::{button, press, written};
 pub use said::{said, tell};
 pub use spoken::spoken;

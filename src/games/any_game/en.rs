@@ -2,17 +2,11 @@
 
 use crate::games::any_game::says::RoundSays;
 use crate::ruling::{Piece, Player, Says};
-use crate::words::{Count, Int, Lang, counted, list_and};
+use crate::words::{Count, Int, Lang, capital, counted, list_and};
 
 const EN: Lang = Lang::En;
 /// How many counters of a longer row are said.
 const NAMED: usize = 6;
-
-/// A sentence's first letter, large.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
 
 fn who(seat: &Player) -> String {
     capital(&seat.say(EN))

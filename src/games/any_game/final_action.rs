@@ -9,7 +9,7 @@ use crate::games::any_game::run::{Run, why_halted};
 use crate::games::any_game::says::RoundSays;
 use crate::games::any_game::seats::player;
 use crate::games::any_game::settle::{followed, last_actor, named, zero_assumption};
-use crate::games::any_game::silence::{Silent, option_of, silent};
+use crate::games::any_game::silence::{Silent, silent};
 use crate::games::any_game::telling::{action_step, game_over_steps, report, verdict_after};
 use crate::loops::policy::{Answer, EndPoint, Ending, Spot, final_action};
 use crate::loops::{Cx, Machine};
@@ -41,11 +41,11 @@ pub fn by_the_final_action(course: &RoundCourse, record: &mut Record<Moment>) {
                 let question = silent(silence);
                 let chosen = course.reading(question);
                 let fits = |option: &str| chosen.as_ref().is_some_and(|id| *id == *option);
-                let Some((reading, next)) = readings.into_iter().find(|(reading, _)| fits(option_of(*reading))) else {
+                let Some((reading, next)) = readings.into_iter().find(|(reading, _)| fits(reading.key())) else {
                     record.state.phase = Phase::Silent(question);
                     return;
                 };
-                record.rest_on(question.id(), option_of(reading).into());
+                record.rest_on(question.id(), reading.key().into());
                 ending = next;
             }
         }

@@ -1,9 +1,8 @@
 //! The French words of steps and verdicts.
 
-use crate::games::any_game::en::capital;
 use crate::games::any_game::says::RoundSays;
 use crate::ruling::{Piece, Player, Says};
-use crate::words::{Count, Int, Lang, counted, list_and};
+use crate::words::{Count, Int, Lang, capital, counted, list_and};
 
 const FR: Lang = Lang::Fr;
 /// How many counters of a longer row are said.

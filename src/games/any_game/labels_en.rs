@@ -1,9 +1,9 @@
 //! The English words of names, findings and prompts.
 
-use crate::games::any_game::en::{capital, rounds};
+use crate::games::any_game::en::rounds;
 use crate::games::any_game::labels::Label;
 use crate::ruling::Player;
-use crate::words::{Int, Lang, list_and};
+use crate::words::{Int, Lang, capital, list_and};
 
 const EN: Lang = Lang::En;
 

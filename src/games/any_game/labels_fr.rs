@@ -1,10 +1,9 @@
 //! The French words of names, findings and prompts.
 
-use crate::games::any_game::en::capital;
 use crate::games::any_game::fr::{quoted, rounds};
 use crate::games::any_game::labels::Label;
 use crate::ruling::Player;
-use crate::words::{Int, Lang, list_and};
+use crate::words::{Int, Lang, capital, list_and};
 
 const FR: Lang = Lang::Fr;
 

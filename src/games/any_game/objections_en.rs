@@ -3,7 +3,7 @@
 use crate::games::any_game::en::rounds;
 use crate::games::any_game::objections::Objects;
 use crate::ruling::{Piece, Player};
-use crate::words::{Count, Lang};
+use crate::words::{Count, Lang, capital};
 
 const EN: Lang = Lang::En;
 
@@ -12,7 +12,7 @@ fn part(nth: &Count, part: &Piece) -> String {
 }
 
 fn who(seat: &Player) -> String {
-    crate::games::any_game::en::capital(&seat.say(EN))
+    capital(&seat.say(EN))
 }
 
 /// Objections in English.

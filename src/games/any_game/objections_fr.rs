@@ -1,10 +1,9 @@
 //! The French words of objections.
 
-use crate::games::any_game::en::capital;
 use crate::games::any_game::fr::{quoted, rounds};
 use crate::games::any_game::objections::Objects;
 use crate::ruling::{Piece, Player};
-use crate::words::{Count, Lang};
+use crate::words::{Count, Lang, capital};
 
 const FR: Lang = Lang::Fr;
 

@@ -7,7 +7,7 @@ use crate::games::any_game::guards::guard_named;
 use crate::games::any_game::labels::Label;
 use crate::games::any_game::table::Table;
 use crate::loops::policy::Spot;
-use crate::loops::{CounterId, Cx, Ended, Machine, Phase, Why, repeat_with_certificate};
+use crate::loops::{CounterId, Cx, Ended, Machine, Phase, Why, repeat, repeat_with_certificate};
 use crate::play::loop_way;
 use crate::ruling::{LoopWay, Piece, Says};
 use crate::words::{Count, Int};
@@ -26,8 +26,6 @@ pub struct Run {
     pub phases: Vec<Phase>,
     /// The iterations at which both ways of doing it were compared.
     pub compared_at: Vec<Count>,
-    /// How it was settled, and what proves it.
-    pub way: LoopWay,
 }
 
 /// Repeats the round up to `spot`.
@@ -36,13 +34,7 @@ pub struct Run {
 /// Why that cannot be said.
 pub fn run(table: &Table, future: &Future, spot: &Spot) -> Result<Run, Says> {
     let core = &table.core;
-    let settled = |times: &Count| repeat_with_certificate(core, &table.start, &core.round(), times, &limits());
-    let (outcome, certificate) = settled(&spot.whole);
-    let counter = |name: &CounterId| -> Option<Says> {
-        let place = core.counters.iter().position(|known| known == name)?;
-        Some(Rc::new(table.counters.get(place)?.clone()))
-    };
-    let mut way = loop_way(&outcome, certificate.ok(), &counter, &guard_named);
+    let outcome = repeat(core, &table.start, &core.round(), &spot.whole, &limits());
     let (mut end, phases, whole) = (outcome.state, outcome.phases, outcome.done);
     let stop = match outcome.ended {
         Ended::Halted { iteration, action, why } => Some(Stop { iteration, action, halt: why }),
@@ -58,11 +50,6 @@ pub fn run(table: &Table, future: &Future, spot: &Spot) -> Result<Run, Says> {
             }
             if let Some(why) = cx.stuck() {
                 return Err(why_unknown(why, &iteration, whole));
-            }
-            // What is proved has to reach to the stop, which the whole iterations come just short of.
-            if halted.is_some() {
-                let (outcome, certificate) = settled(&iteration);
-                way = loop_way(&outcome, certificate.ok(), &counter, &guard_named);
             }
             halted
         }
@@ -82,7 +69,18 @@ pub fn run(table: &Table, future: &Future, spot: &Spot) -> Result<Run, Says> {
     }
     let compared_at = compared(core, &table.start, &spot.whole)
         .map_err(|iteration| Label::WaysDisagree { iteration }.says())?;
-    Ok(Run { spot, end, stop, phases, compared_at, way })
+    Ok(Run { spot, end, stop, phases, compared_at })
+}
+
+/// How so many iterations are settled, and what proves it.
+pub fn way(table: &Table, times: &Count) -> LoopWay {
+    let core = &table.core;
+    let (outcome, certificate) = repeat_with_certificate(core, &table.start, &core.round(), times, &limits());
+    let counter = |name: &CounterId| -> Option<Says> {
+        let place = core.counters.iter().position(|known| known == name)?;
+        Some(Rc::new(table.counters.get(place)?.clone()))
+    };
+    loop_way(&outcome, certificate.ok(), &counter, &guard_named)
 }
 
 /// Why a repeat could not be settled.

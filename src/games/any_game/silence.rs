@@ -6,7 +6,7 @@ use crate::games::any_game::procedure::{Procedure, the_one_alone};
 use crate::games::any_game::rulebook::{FINAL_ACTION_OPEN, MTR_EQUAL, TR_EQUAL};
 use crate::games::any_game::seats::player;
 use crate::games::any_game::settle::numbers;
-use crate::loops::policy::{Lowest, Reading, Silence, lowest};
+use crate::loops::policy::{Lowest, Silence, lowest};
 use crate::ruling::{OptionId, ReadingId, Rule, Says};
 
 /// A question that a procedure leaves open.
@@ -97,15 +97,5 @@ pub fn silent(silence: Silence) -> Silent {
     match silence {
         Silence::FinalActionOfNothing => Silent::FinalActionOfNothing,
         Silence::WhichFinalAction => Silent::WhichFinalAction,
-    }
-}
-
-/// The id of a reading of the final action.
-pub fn option_of(reading: Reading) -> &'static str {
-    match reading {
-        Reading::NoneAdded => "none_added",
-        Reading::OneAdded => "one_added",
-        Reading::FirstAction => "first_action",
-        Reading::LastAction => "last_action",
     }
 }

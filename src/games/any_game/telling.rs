@@ -8,7 +8,7 @@ use crate::games::any_game::figures::{repetition, values};
 use crate::games::any_game::labels::Label;
 use crate::games::any_game::procedure::Procedure;
 use crate::games::any_game::rulebook::{COSTS, DESCRIBED, ENDS, R104_2A, R104_3F, R104_4A};
-use crate::games::any_game::run::{Run, changed, why_halted, why_unknown};
+use crate::games::any_game::run::{Run, changed, way, why_halted, why_unknown};
 use crate::games::any_game::says::RoundSays;
 use crate::games::any_game::seats::{player, seat_id};
 use crate::games::any_game::setup::Then;
@@ -208,6 +208,8 @@ pub fn report(
         action: stop.action,
         why: why_halted(table, stop, &run.end),
     });
+    // What is proved has to reach to the stop, which may lie just behind the whole iterations that were named.
+    let reached = run.stop.as_ref().map_or(named, |stop| &stop.iteration);
     record.settle_loop(LoopReport {
         round: round.collect(),
         agreed: named.clone(),
@@ -218,7 +220,7 @@ pub fn report(
         added: added.map(seat_id),
         samples: samples(course, run),
         compared_at: run.compared_at.clone(),
-        way: run.way.clone(),
+        way: way(table, named.max(reached)),
     });
 }
 

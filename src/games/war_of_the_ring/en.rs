@@ -1,8 +1,8 @@
-use crate::games::war_of_the_ring::names_en::{capital, counted, figures, kind, nations, none_or, others, region, start, the, the_nation, units};
+use crate::games::war_of_the_ring::names_en::{counted, figures, kind, nations, none_or, others, region, start, the, the_nation, units};
 use crate::games::war_of_the_ring::nations::Side;
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::says::Says;
-use crate::words::{Count, Lang, is_one};
+use crate::words::{Count, Lang, capital, is_one};
 
 const EN: Lang = Lang::En;
 

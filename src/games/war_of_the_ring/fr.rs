@@ -1,8 +1,8 @@
-use crate::games::war_of_the_ring::names_fr::{at, au, capital, counted, de, du, figures, kind, le, name, nations, none_or, of, others, start, units};
+use crate::games::war_of_the_ring::names_fr::{at, au, counted, de, du, figures, kind, le, name, nations, none_or, of, others, start, units};
 use crate::games::war_of_the_ring::nations::Side;
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::says::Says;
-use crate::words::{Count, Lang, is_one};
+use crate::words::{Count, Lang, capital, is_one};
 
 const FR: Lang = Lang::Fr;
 

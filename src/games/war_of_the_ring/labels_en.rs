@@ -1,6 +1,6 @@
-use crate::games::war_of_the_ring::names_en::{capital, figures, kind, of, region as place, start, the};
+use crate::games::war_of_the_ring::names_en::{figures, kind, of, region as place, start, the};
 use crate::games::war_of_the_ring::labels::Labels;
-use crate::words::{Count, Lang};
+use crate::words::{Count, Lang, capital};
 
 /// Puts a label into English.
 pub fn say(label: &Labels) -> String {

@@ -4,7 +4,7 @@ use crate::games::war_of_the_ring::figures::Kind;
 use crate::games::war_of_the_ring::nations::Nation;
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::Region;
-use crate::words::{Count, Lang, is_one, list_and};
+use crate::words::{Count, Lang, capital, is_one, list_and};
 
 const FR: Lang = Lang::Fr;
 
@@ -130,12 +130,6 @@ pub fn kind(kind: &Kind, one: bool) -> &'static str {
 /// « 2 unités régulières du Gondor ».
 pub fn figures(nation: &Nation, of_kind: &Kind, count: &Count) -> String {
     format!("{} {} {}", count.say(FR), kind(of_kind, is_one(count, FR)), of(nation))
-}
-
-/// The text with a capital at its start.
-pub fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// What stands in a region beside Army units, in a list.

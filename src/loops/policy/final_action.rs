@@ -54,6 +54,18 @@ pub enum Reading {
     LastAction,
 }
 
+impl Reading {
+    /// The option's id in files.
+    pub fn key(self) -> &'static str {
+        match self {
+            Reading::NoneAdded => "none_added",
+            Reading::OneAdded => "one_added",
+            Reading::FirstAction => "first_action",
+            Reading::LastAction => "last_action",
+        }
+    }
+}
+
 /// The number answered is not lower than the number named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotLower;

@@ -2,11 +2,11 @@ use crate::app::board_says::BoardSays;
 use crate::app::msg::Msg;
 use crate::app::update::entry::field_id;
 use crate::app::view::board::scene::Scene;
-use crate::app::view::tell;
+use crate::app::view::{tell, written};
 use refrain::ruling::{Does, Edit, Field, FieldKind, OptionId, Says};
 use refrain::words::Count;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// What can be set: numbers with − and +, choices, toggles.
@@ -64,14 +64,7 @@ pub fn number(
     let draft = scene.model.draft.as_ref().filter(|(id, _)| *id == number.id).map(|(_, text)| text.clone());
     let invalid = draft.is_some().then_some("true");
     let value = draft.unwrap_or_else(|| number.value.to_string());
-    let onchange = {
-        let send = scene.send.clone();
-        Callback::from(move |event: yew::Event| {
-            if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-                send.emit(typed(input.value()));
-            }
-        })
-    };
+    let onchange = written::<yew::Event>(scene.send, typed);
     html! {
         <div class="stepper">
             <label class="stepper__name" for={number.id.clone()}>{ tell(&*number.name, scene.lang) }</label>
@@ -136,12 +129,8 @@ fn toggle(scene: &Scene, field: &Field, on: bool) -> Html {
 fn text(scene: &Scene, field: &Field, says: &Says) -> Html {
     let id = field_id(field.token.as_ref(), &field.key);
     let onchange = {
-        let (send, field) = (scene.send.clone(), field.clone());
-        Callback::from(move |event: yew::Event| {
-            if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-                send.emit(set(&field, input.value()));
-            }
-        })
+        let field = field.clone();
+        written::<yew::Event>(scene.send, move |words| set(&field, words))
     };
     html! {
         <div class="select">

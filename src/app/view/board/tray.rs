@@ -4,10 +4,9 @@ use crate::app::msg::Msg;
 use crate::app::update::drag::kind_id;
 use crate::app::view::board::dock;
 use crate::app::view::board::scene::Scene;
-use crate::app::view::{self, tell};
+use crate::app::view::{self, tell, written};
 use refrain::ruling::{Sentence, TrayPiece};
 use refrain::words::{Count, Lang};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// How many found pieces are listed.
@@ -20,14 +19,7 @@ pub fn tray(scene: &Scene) -> Html {
     }
     let wanted = folded(&scene.model.search);
     let found: Vec<&TrayPiece> = scene.model.tray.iter().filter(|piece| is_found(piece, &wanted)).collect();
-    let oninput = {
-        let send = scene.send.clone();
-        Callback::from(move |event: InputEvent| {
-            if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-                send.emit(Msg::Search(input.value()));
-            }
-        })
-    };
+    let oninput = written::<InputEvent>(scene.send, Msg::Search);
     let has_numbers = scene.model.tray.iter().any(|piece| piece.number.is_some());
     let search = if has_numbers { BoardSays::Search } else { BoardSays::SearchByName };
     let unlisted = found.len().saturating_sub(LISTED);

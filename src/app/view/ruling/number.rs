@@ -2,23 +2,15 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::ruling::in_short;
-use crate::app::view::{press, rule, said, tell};
+use crate::app::view::{press, rule, said, tell, written};
 use refrain::ruling::{ActArg, NumberAsked, Prompt, Standing};
 use refrain::words::{Count, MAX_DIGITS, NumberError};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// A number to name: numbers worth offering, and a field with a key for powers of ten.
 pub fn number(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
-    let typed = {
-        let send = send.clone();
-        Callback::from(move |event: InputEvent| {
-            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-                send.emit(Msg::TypeNumber(field.value()));
-            }
-        })
-    };
+    let typed = written::<InputEvent>(send, Msg::TypeNumber);
     let named = {
         let send = send.clone();
         Callback::from(move |event: SubmitEvent| {

@@ -3,16 +3,10 @@
 use crate::games::lotr_tcg::en::counted;
 use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::ruling::{Piece, Player, Says};
-use crate::words::{Count, Int, Lang, list_and};
+use crate::words::{Count, Int, Lang, capital, list_and};
 
 /// How many pieces of a longer row are named.
 pub const NAMED: usize = 4;
-
-/// A sentence's first letter, large.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
 
 /// The player, at the beginning of a sentence.
 pub fn who(seat: &Player) -> String {

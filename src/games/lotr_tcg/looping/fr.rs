@@ -1,10 +1,10 @@
 //! The French words of the question about loops: steps and verdicts.
 
 use crate::games::lotr_tcg::fr::counted;
-use crate::games::lotr_tcg::looping::en::{NAMED, capital};
+use crate::games::lotr_tcg::looping::en::{NAMED};
 use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::ruling::{Piece, Player, Says};
-use crate::words::{Count, Int, Lang, list_and};
+use crate::words::{Count, Int, Lang, capital, list_and};
 
 /// The player, at the beginning of a sentence.
 pub fn who(seat: &Player) -> String {

@@ -1,10 +1,9 @@
 //! The French words of the question about loops: objections.
 
 use crate::games::lotr_tcg::fr::counted;
-use crate::games::lotr_tcg::looping::en::capital;
 use crate::games::lotr_tcg::looping::objections::LoopObjection;
 use crate::ruling::Piece;
-use crate::words::Lang;
+use crate::words::{Lang, capital};
 
 /// Objections in French.
 pub fn objection(says: &LoopObjection) -> String {

@@ -13,7 +13,7 @@ use crate::games::lotr_tcg::looping::rulebook::{
     ADDED_ACTION_THAT_LOSES, BY_HAND_BEFORE, COSTS_ARE_PAID, FINAL_ACTION, FREE_PEOPLES_NAME, REPEATS_FOREVER,
 };
 use crate::games::lotr_tcg::looping::says::LoopStep;
-use crate::games::lotr_tcg::looping::silence::{COUNTS, LEFT_OUT, TAKEN, option_of, silent};
+use crate::games::lotr_tcg::looping::silence::{COUNTS, LEFT_OUT, TAKEN, silent};
 use crate::games::lotr_tcg::looping::ways::{compared, stops_alike};
 use crate::games::lotr_tcg::rulebook::ACTION_PROCEDURE;
 use crate::loops::policy::{Answer, EndPoint, Ending, Reading, Silence, final_action};
@@ -84,12 +84,12 @@ impl LoopCourse<'_> {
                     let chosen = self.reading(question);
                     let mut fitting = readings.into_iter();
                     let Some((reading, next)) =
-                        fitting.find(|(reading, _)| chosen.as_ref().is_some_and(|id| *id == option_of(*reading)))
+                        fitting.find(|(reading, _)| chosen.as_ref().is_some_and(|id| *id == reading.key()))
                     else {
                         record.state.phase = Phase::Silent(question);
                         return Ok(());
                     };
-                    question.rest_on(record, option_of(reading).into());
+                    question.rest_on(record, reading.key().into());
                     ending = next;
                 }
             }

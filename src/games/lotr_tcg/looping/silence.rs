@@ -8,7 +8,7 @@ use crate::games::lotr_tcg::looping::rulebook::{
     ADDED_ACTION_THAT_LOSES, AFTER_THE_LOOP, BY_HAND_BEFORE, FINAL_ACTION_OF_NOTHING, ONE_WOULD_DO, RESPONSE_ON_THE_WAY,
     TWO_LOOPS, WHICH_FINAL_ACTION, WHO_ANSWERS, ZERO_AS_LOWER,
 };
-use crate::loops::policy::{Reading, Silence};
+use crate::loops::policy::Silence;
 use crate::play::Record;
 use crate::ruling::{OptionId, ReadingId, Rule, Says};
 
@@ -159,15 +159,5 @@ pub fn silent(silence: Silence) -> Silent {
     match silence {
         Silence::FinalActionOfNothing => Silent::FinalActionOfNothing,
         Silence::WhichFinalAction => Silent::WhichFinalAction,
-    }
-}
-
-/// The option's id of a reading of the procedure.
-pub fn option_of(reading: Reading) -> &'static str {
-    match reading {
-        Reading::NoneAdded => NONE_ADDED,
-        Reading::OneAdded => ONE_ADDED,
-        Reading::FirstAction => FIRST_ACTION,
-        Reading::LastAction => LAST_ACTION,
     }
 }

@@ -1,10 +1,9 @@
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
-use crate::app::view::{press, said, tell};
+use crate::app::view::{press, said, tell, written};
 use refrain::ruling::{Act, At, LoopReport, Place, Says, Standing};
 use refrain::words::{Count, MAX_DIGITS};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The moment after the whole iteration with this number.
@@ -18,20 +17,13 @@ pub fn jump(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
     if report.done.is_zero() {
         return Html::default();
     }
-    let typed = {
-        let send = send.clone();
-        Callback::from(move |event: InputEvent| {
-            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-                send.emit(Msg::TypeLap(field.value()));
-            }
-        })
-    };
+    let typed = written::<InputEvent>(send, Msg::TypeLap);
     let wanted = Count::typed(&model.lap).ok().filter(|lap| !lap.is_zero() && *lap <= report.done);
     let interrupts = wanted.iter().flat_map(|lap| {
-        answers(model, lap).into_iter().map(move |(seat, act)| {
+        answers(model, lap).into_iter().map(move |(index, seat, act)| {
             let says = PageSays::LoopInterrupt { iteration: lap.clone(), who: seat };
             html! {
-                <li><button type="button" class="button" onclick={press(send, Msg::Answer(act))}>
+                <li><button type="button" class="button" onclick={press(send, Msg::Answer(index, act))}>
                     { tell(&says, lang) }
                 </button></li>
             }
@@ -73,7 +65,7 @@ pub fn jump(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
 
 // Each answer by which a player could have ended the loop in this iteration, instead of what the case has him answer:
 // the number prompts of the case behind the first one, which names the number.
-fn answers(model: &Model, lap: &Count) -> Vec<(Says, Act)> {
+fn answers(model: &Model, lap: &Count) -> Vec<(usize, Says, Act)> {
     let case = &model.open.case;
     let mut found = Vec::new();
     let mut is_named = false;
@@ -82,7 +74,7 @@ fn answers(model: &Model, lap: &Count) -> Vec<(Says, Act)> {
         let Some(asked) = prompt.number.filter(|_| act.answers.as_deref() == Some(prompt.key)) else { continue };
         let fits = asked.least <= *lap && asked.most.as_ref().is_none_or(|most| lap <= most);
         if let Some(seat) = model.seat(prompt.seat.as_ref()).filter(|_| is_named && fits) {
-            found.push((seat.name.clone(), asked.naming(lap).answering(prompt.key)));
+            found.push((index, seat.name.clone(), asked.naming(lap).answering(prompt.key)));
         }
         is_named = true;
     }
