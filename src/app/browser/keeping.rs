@@ -1,8 +1,8 @@
 use crate::app::msg::Msg;
 use crate::app::opening::Found;
 use gloo::events::EventListener;
-use wasm_bindgen::JsValue;
-use web_sys::{Location, Storage, Window};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{HashChangeEvent, Location, Storage, Window};
 use yew::Callback;
 
 /// The key under which the browser keeps everything.
@@ -41,11 +41,12 @@ pub fn put_in_address(fragment: &str, drops_query: bool) {
 /// Listens to links that are opened while the page is.
 pub fn listen_to_links(send: &Callback<Msg>) -> Option<EventListener> {
     let window = web_sys::window()?;
-    let (send, location) = (send.clone(), window.location());
-    Some(EventListener::new(&window, "hashchange", move |_| {
-        let fragment = fragment(&location);
-        if !fragment.is_empty() {
-            send.emit(Msg::OpenLink(fragment));
+    let send = send.clone();
+    Some(EventListener::new(&window, "hashchange", move |event| {
+        // The event tells which link was opened; the address may have been written over since by the keeping.
+        let opened = event.dyn_ref::<HashChangeEvent>().map(HashChangeEvent::new_url).unwrap_or_default();
+        if let Some((_, fragment)) = opened.split_once('#').filter(|(_, fragment)| !fragment.is_empty()) {
+            send.emit(Msg::OpenLink(fragment.to_owned()));
         }
     }))
 }
