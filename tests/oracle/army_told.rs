@@ -266,7 +266,11 @@ impl Board {
             if let Some(at) = his('r').or(his('e')) {
                 let mut fewer = figures.to_vec();
                 fewer.remove(at);
-                findings[format!("{}.{player}", key("lose_one"))] = json!(controls(&count(&fewer, players), leads).0);
+                // With the last unit the Army is gone, whoever's Leaders remain.
+                if fewer.iter().any(Figure::is_unit) {
+                    let then = controls(&count(&fewer, players), leads).0;
+                    findings[format!("{}.{player}", key("lose_one"))] = json!(then);
+                }
             }
             if let Some(at) = his('e') {
                 let mut reduced = figures.to_vec();

@@ -131,6 +131,8 @@ fn find_after_a_loss(record: &mut Record<State>, region: Region, mine: &Army, th
         (None, Some(elites)) => Some(Army { elites, ..mine.clone() }),
         (None, None) => None,
     };
+    // Where no unit is left on either side there is no Army either, whoever's Leaders remain.
+    let without_one = without_one.filter(|army| !army.units().is_zero() || !theirs.units().is_zero());
     if let Some(player) = without_one.as_ref().map(control) {
         let says = match mine.regulars.is_zero() {
             true => Says::FoundLoseElite { region, loser, player },

@@ -19,7 +19,7 @@ pub fn say(label: &Labels) -> String {
         Labels::TooManyInOneRegion => "Thirteen units in one region".into(),
         Labels::Player { player } => start(player),
         Labels::Map => "The Anduin".into(),
-        Labels::Region { region } => place(region),
+        Labels::Region { region } => region.place().name.say(Lang::En),
         Labels::Reinforcements => "Back in the reinforcements".into(),
         Labels::Figure { nation, kind: of_kind } => format!("{} {}", of(nation), kind(of_kind, true)),
         Labels::Companion => "Companion".into(),
@@ -67,7 +67,7 @@ pub fn say(label: &Labels) -> String {
         Labels::IfMerged { region } => format!("one mixed Army in {}", place(region)),
         Labels::IfSeparate { region } => format!("separate Armies in {}", place(region)),
         Labels::NoSuchPiece => "There is no such piece. Take one from the tray.".into(),
-        Labels::NoSuchPlace => "Nothing can be put there. Use one of the five regions.".into(),
+        Labels::NoSuchPlace => "Nothing can be put there. Use one of the regions of the map.".into(),
         Labels::FewerThere { there, amount } => format!("Only {} there, not {}.", n(there), n(amount)),
         Labels::NationHasNoSuchFigure { nation, kind: of_kind } => {
             format!("There are no {} {}.", capital(of(nation)), kind(of_kind, false))

@@ -68,7 +68,7 @@ pub fn say(label: &Labels) -> String {
         Labels::IfMerged { region } => format!("une armée mixte {}", at(region)),
         Labels::IfSeparate { region } => format!("des armées séparées {}", at(region)),
         Labels::NoSuchPiece => "Cette pièce n’existe pas. Prenez-en une dans la réserve.".into(),
-        Labels::NoSuchPlace => "On ne peut rien poser là. Choisissez l’une des cinq régions.".into(),
+        Labels::NoSuchPlace => "On ne peut rien poser là. Choisissez l’une des régions de la carte.".into(),
         Labels::FewerThere { there, amount } => format!("Il n’y en a que {}, et non {}.", n(there), n(amount)),
         Labels::NationHasNoSuchFigure { nation, kind: of_kind } => {
             format!("Il n’existe pas de figurine «\u{A0}{} {}\u{A0}».", kind(of_kind, true), of(nation))

@@ -1,7 +1,7 @@
 //! War of the Ring, second edition: multi-player questions.
 //!
 //! Covered: whose an Army is that two teammates share, and who removes what over the stacking limit (question `army`),
-//! for three or four players, on five regions by the river Anduin.
+//! for three or four players, on 28 of the map's 105 regions: Rohan, Gondor and the lands around them.
 //! Not covered: sieges, battles, moves, the rest of the map, the expansions, and the first edition's chapter.
 
 mod acts;

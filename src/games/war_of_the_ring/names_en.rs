@@ -38,9 +38,10 @@ pub fn nations(list: &[Nation]) -> String {
     list_and(&list.iter().map(the_nation).collect::<Vec<_>>(), EN)
 }
 
-/// A region's name.
+/// A region's name inside a sentence: "the Dead Marshes".
 pub fn region(region: &Region) -> String {
-    region.place().name.say(EN)
+    let the = ["gap-of-rohan", "fords-of-isen", "dead-marshes", "druadan-forest", "folde"].contains(&region.id());
+    format!("{}{}", if the { "the " } else { "" }, region.place().name.say(EN))
 }
 
 /// "4 units", "1 unit".

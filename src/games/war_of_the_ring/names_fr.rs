@@ -81,22 +81,14 @@ pub fn nations(list: &[Nation]) -> String {
 
 /// A region with its preposition: « à Osgiliath », « au Lossarnach », « en Ithilien du Sud ».
 pub fn at(region: &Region) -> String {
-    let name = region.place().name.say(FR);
-    match region.id() {
-        "lossarnach" => format!("au {name}"),
-        "south-ithilien" => format!("en {name}"),
-        _ => format!("à {name}"),
-    }
+    let place = region.place();
+    format!("{}{}", place.french.0, place.name.say(FR))
 }
 
 /// A region behind *de*: « d’Osgiliath », « du Lossarnach ».
 pub fn de(region: &Region) -> String {
-    let name = region.place().name.say(FR);
-    match region.id() {
-        "lossarnach" => format!("du {name}"),
-        "osgiliath" | "south-ithilien" => format!("d’{name}"),
-        _ => format!("de {name}"),
-    }
+    let place = region.place();
+    format!("{}{}", place.french.1, place.name.say(FR))
 }
 
 /// A player's name beside a number: « Rohan 2 ».

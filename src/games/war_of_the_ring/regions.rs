@@ -2,7 +2,6 @@ use crate::games::war_of_the_ring::nations::Nation;
 use crate::ruling::{Outline, ZoneId};
 use crate::words::Name;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::cmp::Ordering;
 use std::fmt;
 
 /// What stands in a region.
@@ -21,14 +20,15 @@ pub enum Site {
 }
 
 /// A region of the map: its name, its Nation, what stands in it, and our own drawing of it.
+/// The order of the list below is the reading order.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Its place in the list below, which is the reading order.
-    pub order: u8,
     /// The id in files.
     pub id: &'static str,
     /// The name.
     pub name: Name,
+    /// What stands before the French name for "in" and for "of".
+    pub french: (&'static str, &'static str),
     /// Whose land it is, if anybody's.
     pub nation: Option<Nation>,
     /// What stands in it.
@@ -39,171 +39,89 @@ pub struct Place {
     pub outline: Outline,
 }
 
-/// The regions of this board: the river from Osgiliath to Pelargir.
-///
-/// *Source*: the map of the second edition (names, Nations, Settlements, which regions touch).
-pub static PLACES: [Place; 5] = [
-    Place {
-        order: 0,
-        id: "minas-tirith",
-        name: Name::both("Minas Tirith", "Minas Tirith"),
-        nation: Some(Nation::Gondor),
-        site: Site::Stronghold,
-        beside: &["osgiliath", "lossarnach"],
-        outline: Outline {
-            x: 210,
-            y: 195,
-            corners: &[
-                (40, 60),
-                (150, 40),
-                (280, 55),
-                (375, 40),
-                (355, 130),
-                (395, 230),
-                (375, 330),
-                (300, 350),
-                (190, 330),
-                (60, 370),
-                (30, 220),
-            ],
-        },
-    },
-    Place {
-        order: 1,
-        id: "osgiliath",
-        name: Name::both("Osgiliath", "Osgiliath"),
-        nation: None,
-        site: Site::Fortification,
-        beside: &["minas-tirith", "lossarnach", "pelargir", "south-ithilien"],
-        outline: Outline {
-            x: 525,
-            y: 400,
-            corners: &[
-                (375, 40),
-                (520, 55),
-                (665, 40),
-                (690, 140),
-                (660, 240),
-                (680, 330),
-                (650, 430),
-                (670, 540),
-                (635, 640),
-                (660, 740),
-                (625, 850),
-                (645, 960),
-                (560, 975),
-                (475, 960),
-                (455, 820),
-                (405, 720),
-                (425, 620),
-                (385, 520),
-                (405, 420),
-                (375, 330),
-                (395, 230),
-                (355, 130),
-            ],
-        },
-    },
-    Place {
-        order: 2,
-        id: "lossarnach",
-        name: Name::both("Lossarnach", "Lossarnach"),
-        nation: Some(Nation::Gondor),
-        site: Site::Town,
-        beside: &["osgiliath", "minas-tirith", "pelargir"],
-        outline: Outline {
-            x: 225,
-            y: 490,
-            corners: &[
-                (60, 370),
-                (190, 330),
-                (300, 350),
-                (375, 330),
-                (405, 420),
-                (385, 520),
-                (425, 620),
-                (340, 640),
-                (220, 615),
-                (90, 660),
-                (40, 520),
-            ],
-        },
-    },
-    Place {
-        order: 3,
-        id: "pelargir",
-        name: Name::both("Pelargir", "Pelargir"),
-        nation: Some(Nation::Gondor),
-        site: Site::City,
-        beside: &["osgiliath", "lossarnach"],
-        outline: Outline {
-            x: 270,
-            y: 790,
-            corners: &[
-                (90, 660),
-                (220, 615),
-                (340, 640),
-                (425, 620),
-                (405, 720),
-                (455, 820),
-                (475, 960),
-                (360, 975),
-                (230, 930),
-                (130, 860),
-                (70, 760),
-            ],
-        },
-    },
-    Place {
-        order: 4,
-        id: "south-ithilien",
-        name: Name::both("South Ithilien", "Ithilien du Sud"),
-        nation: None,
-        site: Site::Plain,
-        beside: &["osgiliath"],
-        outline: Outline {
-            x: 805,
-            y: 580,
-            corners: &[
-                (660, 240),
-                (770, 225),
-                (860, 270),
-                (930, 340),
-                (970, 480),
-                (950, 640),
-                (965, 800),
-                (920, 930),
-                (800, 970),
-                (645, 960),
-                (625, 850),
-                (660, 740),
-                (635, 640),
-                (670, 540),
-                (650, 430),
-                (680, 330),
-            ],
-        },
-    },
-];
+macro_rules! places {
+    (@land Nobody) => { None };
+    (@land $nation:ident) => { Some(Nation::$nation) };
+    ($( $id:literal $en:literal $fr:literal ($at:literal $of:literal) $land:ident $site:ident ($x:literal, $y:literal)
+        [$($beside:literal),*]; )*) => {
+        /// The regions of this board: Rohan, Gondor and the lands around them, 28 of the map's 105.
+        ///
+        /// *Source*: the map of the second edition (names, Nations, Settlements, which regions touch). Where they lie on the
+        /// drawing is our own.
+        pub static PLACES: &[Place] = &[$(Place {
+            id: $id,
+            name: Name::both($en, $fr),
+            french: ($at, $of),
+            nation: places!(@land $land),
+            site: Site::$site,
+            beside: &[$($beside),*],
+            outline: Outline {
+                x: $x,
+                y: $y,
+                corners: &[
+                    ($x - 57, $y - 30),
+                    ($x - 40, $y - 57),
+                    ($x + 40, $y - 57),
+                    ($x + 57, $y - 30),
+                    ($x + 57, $y + 30),
+                    ($x + 40, $y + 57),
+                    ($x - 40, $y + 57),
+                    ($x - 57, $y + 30),
+                ],
+            },
+        }),*];
+    };
+}
+
+places! {
+    "minas-tirith" "Minas Tirith" "Minas Tirith" ("à " "de ") Gondor Stronghold (531, 492) ["druadan-forest", "lossarnach", "osgiliath"];
+    "osgiliath" "Osgiliath" "Osgiliath" ("à " "d’") Nobody Fortification (654, 485) ["dead-marshes", "druadan-forest", "lossarnach", "minas-tirith", "north-ithilien", "pelargir", "south-ithilien", "west-harondor"];
+    "lossarnach" "Lossarnach" "Lossarnach" ("au " "du ") Gondor Town (513, 653) ["minas-tirith", "osgiliath", "pelargir"];
+    "pelargir" "Pelargir" "Pelargir" ("à " "de ") Gondor City (525, 821) ["lamedon", "lossarnach", "osgiliath", "west-harondor"];
+    "south-ithilien" "South Ithilien" "Ithilien du Sud" ("en " "d’") Nobody Plain (777, 639) ["minas-morgul", "north-ithilien", "osgiliath", "west-harondor"];
+    "north-ithilien" "North Ithilien" "Ithilien du Nord" ("en " "d’") Nobody Plain (728, 288) ["dagorlad", "dead-marshes", "minas-morgul", "osgiliath", "south-ithilien"];
+    "orthanc" "Orthanc" "Orthanc" ("à " "d’") Isengard Stronghold (70, 78) ["fords-of-isen", "gap-of-rohan"];
+    "gap-of-rohan" "Gap of Rohan" "Trouée du Rohan" ("dans la " "de la ") Isengard Plain (70, 253) ["fords-of-isen", "orthanc"];
+    "fords-of-isen" "Fords of Isen" "Gué de l’Isen" ("au " "du ") Rohan Fortification (193, 204) ["fangorn", "gap-of-rohan", "helms-deep", "orthanc", "westemnet"];
+    "helms-deep" "Helm’s Deep" "Gouffre de Helm" ("au " "du ") Rohan Stronghold (144, 415) ["fords-of-isen", "westemnet"];
+    "fangorn" "Fangorn" "Fangorn" ("à " "de ") Nobody Plain (304, 78) ["eastemnet", "fords-of-isen", "westemnet"];
+    "westemnet" "Westemnet" "Ouestemnet" ("en " "d’") Rohan Town (298, 330) ["eastemnet", "edoras", "fangorn", "folde", "fords-of-isen", "helms-deep"];
+    "eastemnet" "Eastemnet" "Estemnet" ("en " "d’") Rohan Plain (427, 204) ["druadan-forest", "fangorn", "folde", "westemnet"];
+    "edoras" "Edoras" "Edoras" ("à " "d’") Rohan City (328, 499) ["folde", "westemnet"];
+    "folde" "Folde" "Folde" ("au " "du ") Rohan Town (423, 351) ["druadan-forest", "eastemnet", "edoras", "westemnet"];
+    "druadan-forest" "Druadan Forest" "Forêt de Drúadan" ("dans la " "de la ") Gondor Plain (546, 309) ["dead-marshes", "eastemnet", "folde", "minas-tirith", "osgiliath"];
+    "lamedon" "Lamedon" "Lamedon" ("au " "du ") Gondor Town (384, 737) ["dol-amroth", "erech", "pelargir"];
+    "erech" "Erech" "Erech" ("à " "d’") Gondor Plain (230, 695) ["dol-amroth", "lamedon"];
+    "dol-amroth" "Dol Amroth" "Dol Amroth" ("à " "de ") Gondor Stronghold (261, 870) ["erech", "lamedon"];
+    "dead-marshes" "Dead Marshes" "Marais des Morts" ("aux " "des ") Nobody Plain (617, 134) ["druadan-forest", "north-ithilien", "osgiliath"];
+    "dagorlad" "Dagorlad" "Dagorlad" ("au " "du ") Nobody Plain (771, 92) ["morannon", "north-ithilien"];
+    "morannon" "Morannon" "Morannon" ("au " "du ") Sauron Stronghold (919, 120) ["dagorlad", "gorgoroth"];
+    "gorgoroth" "Gorgoroth" "Gorgoroth" ("au " "du ") Sauron Plain (931, 302) ["barad-dur", "minas-morgul", "morannon"];
+    "minas-morgul" "Minas Morgul" "Minas Morgul" ("à " "de ") Sauron Stronghold (857, 471) ["gorgoroth", "north-ithilien", "south-ithilien"];
+    "barad-dur" "Barad-dûr" "Barad-dûr" ("à " "de ") Sauron Stronghold (931, 625) ["gorgoroth"];
+    "west-harondor" "West Harondor" "Harondor de l’Ouest" ("en " "d’") Nobody Plain (685, 793) ["near-harad", "osgiliath", "pelargir", "south-ithilien", "umbar"];
+    "umbar" "Umbar" "Umbar" ("en " "d’") Southrons Stronghold (638, 940) ["near-harad", "west-harondor"];
+    "near-harad" "Near Harad" "Proche-Harad" ("au " "du ") Southrons Town (833, 920) ["umbar", "west-harondor"];
+}
 
 /// A region of this board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Region(&'static Place);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Region(u8);
 
 impl Region {
     /// Every region, in reading order.
     pub fn all() -> impl Iterator<Item = Region> {
-        PLACES.iter().map(Region)
+        (0..PLACES.len()).filter_map(|nth| u8::try_from(nth).ok()).map(Region)
     }
 
     /// The first of them.
     pub fn first() -> Region {
-        Region(&PLACES[0])
+        Region(0)
     }
 
     /// The region with this id.
     pub fn named(id: &str) -> Option<Region> {
-        Region::all().find(|region| region.0.id == id)
+        Region::all().find(|region| region.id() == id)
     }
 
     /// The region that a zone of the board is.
@@ -213,40 +131,28 @@ impl Region {
 
     /// All that is known of it.
     pub fn place(self) -> &'static Place {
-        self.0
+        PLACES.get(usize::from(self.0)).unwrap_or(&PLACES[0])
     }
 
     /// The id in files.
     pub fn id(self) -> &'static str {
-        self.0.id
+        self.place().id
     }
 
     /// The zone.
     pub fn zone(self) -> ZoneId {
-        ZoneId::from(self.0.id)
+        ZoneId::from(self.place().id)
     }
 
     /// Whether the two touch.
     pub fn touches(self, other: Region) -> bool {
-        self.0.beside.contains(&other.0.id)
-    }
-}
-
-impl PartialOrd for Region {
-    fn partial_cmp(&self, other: &Region) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Region {
-    fn cmp(&self, other: &Region) -> Ordering {
-        self.0.order.cmp(&other.0.order)
+        self.place().beside.contains(&other.id())
     }
 }
 
 impl Serialize for Region {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.0.id)
+        serializer.serialize_str(self.id())
     }
 }
 
@@ -271,64 +177,68 @@ impl<'de> Deserialize<'de> for Region {
 mod tests {
     use super::*;
 
-    fn sides(corners: &[(u16, u16)]) -> Vec<((u16, u16), (u16, u16))> {
-        (0..corners.len()).map(|nth| (corners[nth], corners[(nth + 1) % corners.len()])).collect()
-    }
-
-    // Twice the signed area on the left of a-b at c.
-    fn turn(a: (u16, u16), b: (u16, u16), c: (u16, u16)) -> i64 {
-        let [(ax, ay), (bx, by), (cx, cy)] = [a, b, c].map(|(x, y)| (i64::from(x), i64::from(y)));
-        (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-    }
-
-    fn cross((a, b): ((u16, u16), (u16, u16)), (c, d): ((u16, u16), (u16, u16))) -> bool {
-        turn(a, b, c).signum() * turn(a, b, d).signum() < 0 && turn(c, d, a).signum() * turn(c, d, b).signum() < 0
-    }
-
-    fn holds(corners: &[(u16, u16)], (x, y): (u16, u16)) -> bool {
-        // A ray to the right crosses the border an odd number of times.
-        let crossed = sides(corners).into_iter().filter(|((_, ay), (_, by))| (*ay > y) != (*by > y)).filter(|(a, b)| {
-            let (low, high) = if a.1 < b.1 { (*a, *b) } else { (*b, *a) };
-            turn(low, high, (x, y)) > 0
-        });
-        crossed.count() % 2 == 1
-    }
-
     #[test]
-    fn the_list_is_in_order_and_neighbours_know_each_other() {
-        for (nth, place) in PLACES.iter().enumerate() {
-            assert_eq!(usize::from(place.order), nth);
-            for beside in place.beside {
-                let other = Region::named(beside).unwrap();
-                assert!(other.touches(Region(place)), "{} and {beside}", place.id);
+    fn the_map_is_symmetric_and_counted() {
+        for one in Region::all() {
+            let beside = one.place().beside;
+            assert!(!beside.contains(&one.id()) && !beside.is_empty(), "{}", one.id());
+            for (nth, other) in beside.iter().enumerate() {
+                assert!(!beside[..nth].contains(other), "{other} twice beside {}", one.id());
+                assert!(Region::named(other).unwrap().touches(one), "{} and {other}", one.id());
             }
         }
-        let edges: usize = PLACES.iter().map(|place| place.beside.len()).sum();
-        assert_eq!(edges, 2 * 6);
+        let count = |site: Site| PLACES.iter().filter(|place| place.site == site).count();
+        assert_eq!(Region::all().count(), 28);
+        assert_eq!(PLACES.iter().map(|place| place.beside.len()).sum::<usize>(), 2 * 46);
+        let sites = [Site::Stronghold, Site::City, Site::Town, Site::Fortification].map(count);
+        assert_eq!(sites, [8, 2, 5, 2]);
     }
 
     #[test]
-    fn two_regions_share_a_border_on_the_drawing_exactly_if_they_touch() {
+    fn every_region_can_be_reached_from_every_other() {
+        let mut reached = vec![Region::first()];
+        let mut nth = 0;
+        while let Some(region) = reached.get(nth).copied() {
+            reached.extend(Region::all().filter(|other| other.touches(region) && !reached.contains(other)).collect::<Vec<_>>());
+            nth += 1;
+        }
+        assert_eq!(reached.len(), 28);
+    }
+
+    // Where a region is drawn, with room for a line of its name on both sides.
+    fn drawn(region: Region) -> [i32; 4] {
+        let outline = region.place().outline;
+        let across: Vec<i32> = outline.corners.iter().map(|(x, _)| i32::from(*x)).collect();
+        let down: Vec<i32> = outline.corners.iter().map(|(_, y)| i32::from(*y)).collect();
+        [across.iter().min(), across.iter().max(), down.iter().min(), down.iter().max()].map(|edge| *edge.unwrap())
+    }
+
+    #[test]
+    fn no_two_regions_overlap_on_the_drawing() {
         for one in Region::all() {
+            let [left, right, top, bottom] = drawn(one);
+            assert!(left >= 0 && right <= 1000 && top >= 0 && bottom <= 1000, "{}", one.id());
             for other in Region::all().filter(|other| *other > one) {
-                let shared = sides(one.0.outline.corners)
-                    .into_iter()
-                    .filter(|(a, b)| sides(other.0.outline.corners).contains(&(*b, *a)))
-                    .count();
-                assert_eq!(shared > 0, one.touches(other), "{} and {}", one.id(), other.id());
+                let [lefts, rights, tops, bottoms] = drawn(other);
+                let apart = right < lefts || rights < left || bottom < tops || bottoms < top;
+                assert!(apart, "{} and {}", one.id(), other.id());
             }
         }
     }
 
     #[test]
-    fn no_two_regions_overlap_and_each_holds_its_own_middle() {
+    fn no_line_between_two_regions_runs_through_a_third() {
         for one in Region::all() {
-            let outline = &one.0.outline;
-            assert!(holds(outline.corners, (outline.x, outline.y)), "{}", one.id());
-            for other in Region::all().filter(|other| *other != one) {
-                assert!(!holds(other.0.outline.corners, (outline.x, outline.y)), "{} in {}", one.id(), other.id());
-                for mine in sides(outline.corners) {
-                    assert!(sides(other.0.outline.corners).into_iter().all(|theirs| !cross(mine, theirs)));
+            for other in Region::all().filter(|other| *other > one && other.touches(one)) {
+                let [a, b] = [one, other].map(|region| region.place().outline);
+                for third in Region::all().filter(|third| ![one, other].contains(third)) {
+                    let [left, right, top, bottom] = drawn(third);
+                    let through = (0..=100).any(|step| {
+                        let at = |from: u16, to: u16| i32::from(from) + (i32::from(to) - i32::from(from)) * step / 100;
+                        let (x, y) = (at(a.x, b.x), at(a.y, b.y));
+                        left + 5 < x && x < right - 5 && top + 5 < y && y < bottom - 5
+                    });
+                    assert!(!through, "{} to {} through {}", one.id(), other.id(), third.id());
                 }
             }
         }

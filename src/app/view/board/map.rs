@@ -21,24 +21,28 @@ const LINE: i32 = 46;
 const PIECE: (i32, i32) = (58, 50);
 const GAP: i32 = 6;
 
+/// From so many places on, a map is crowded: names, pieces and sums are drawn smaller.
+const CROWDED: usize = 12;
+
 /// The whole drawing.
 pub fn map(scene: &Scene, inner: &[&ZoneView]) -> Html {
     let drawn: Vec<(&ZoneView, Outline)> = inner.iter().filter_map(|zone| Some((*zone, zone.outline?))).collect();
     if drawn.is_empty() {
         return Html::default();
     }
+    let crowded = drawn.len() > CROWDED;
     let place_of = |id: &ZoneId| drawn.iter().find(|(zone, _)| zone.id == *id).map(|(_, outline)| middle(outline));
     let lying = scene.board.tokens.iter().map(|token| (token, places::within(scene.board, &token.zone)));
     let lying: Vec<Lying> = lying.collect();
     let edges = scene.board.edges.iter().filter_map(|(one, other)| Some((place_of(one)?, place_of(other)?)));
     html! {
-        <div class="map">
+        <div class={classes!("map", crowded.then_some("map--crowded"))}>
             <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true" focusable="false">
                 for ((ax, ay), (bx, by)) in edges {
                     <line class="map__edge" x1={ax.to_string()} y1={ay.to_string()} x2={bx.to_string()} y2={by.to_string()} />
                 }
                 { for drawn.iter().map(|(zone, outline)| ground(scene, zone, outline)) }
-                { for drawn.iter().map(|(zone, outline)| labels(scene, zone, outline, &tokens_in(&lying, &zone.id))) }
+                { for drawn.iter().map(|(zone, outline)| labels(scene, zone, outline, &tokens_in(&lying, &zone.id), crowded)) }
             </svg>
         </div>
     }
@@ -71,11 +75,14 @@ fn ground(scene: &Scene, zone: &ZoneView, outline: &Outline) -> Html {
     html! { <polygon {class} {points} data-zone={zone.id.to_string()} {onclick} /> }
 }
 
-fn labels(scene: &Scene, zone: &ZoneView, outline: &Outline, tokens: &[&TokenView]) -> Html {
+fn labels(scene: &Scene, zone: &ZoneView, outline: &Outline, tokens: &[&TokenView], crowded: bool) -> Html {
     let drop = scene.lifted.and_then(|lifted| lifted.drop_at(&zone.id));
     let mark = drop.map_or("", |drop| if drop.why.is_empty() { "✓ " } else { "✕ " });
     let name = format!("{mark}{}", zone.name.say(scene.lang).plain());
-    html! { <>{ wide(scene, zone, outline, &name, tokens) }{ narrow(scene, outline, &name, tokens) }</> }
+    // A crowded place is drawn at half the size, around its own middle.
+    let (x, y) = middle(outline);
+    let transform = crowded.then(|| format!("translate({} {}) scale(.5)", x / 2, y / 2));
+    html! { <g {transform}>{ wide(scene, zone, outline, &name, tokens) }{ narrow(scene, outline, &lines(&name, if crowded { 9 } else { 12 }), tokens) }</g> }
 }
 
 // The name, the badges and each piece, all together around the middle.
@@ -98,9 +105,8 @@ fn wide(scene: &Scene, zone: &ZoneView, outline: &Outline, name: &str, tokens: &
 }
 
 // The name in short lines, and how many each side has.
-fn narrow(scene: &Scene, outline: &Outline, name: &str, tokens: &[&TokenView]) -> Html {
+fn narrow(scene: &Scene, outline: &Outline, lines: &[String], tokens: &[&TokenView]) -> Html {
     let (x, y) = middle(outline);
-    let lines = lines(name);
     let height = i32::try_from(lines.len()).unwrap_or(0) * LINE;
     let first = if tokens.is_empty() { y - height / 2 + LINE / 2 } else { y - height };
     html! {
@@ -115,12 +121,12 @@ fn text(class: &'static str, x: i32, y: i32, words: &str) -> Html {
     html! { <text {class} x={x.to_string()} y={y.to_string()}>{ words }</text> }
 }
 
-// A name in lines of a dozen letters, broken between words.
-fn lines(name: &str) -> Vec<String> {
+// A name in lines of fewer than so many letters, broken between words.
+fn lines(name: &str, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in name.split(' ') {
         match lines.last_mut() {
-            Some(line) if line.chars().count() + word.chars().count() < 12 => {
+            Some(line) if line.chars().count() + word.chars().count() < most => {
                 line.push(' ');
                 line.push_str(word);
             }
@@ -220,8 +226,8 @@ mod tests {
 
     #[test]
     fn a_long_name_is_broken_between_words() {
-        assert_eq!(lines("✓ Ithilien du Sud"), ["✓ Ithilien", "du Sud"]);
-        assert_eq!(lines("Lossarnach"), ["Lossarnach"]);
+        assert_eq!(lines("✓ Ithilien du Sud", 12), ["✓ Ithilien", "du Sud"]);
+        assert_eq!(lines("Lossarnach", 12), ["Lossarnach"]);
     }
 
     #[test]
