@@ -99,6 +99,8 @@ pub fn play<C: Course>(course: &C, start: C::State, acts: &[Act]) -> Played<C::S
                     last_refusal = None;
                 }
                 Err(mut refusal) => {
+                    // A refusal may rest on a reading; nothing else of the act stays.
+                    record.rest_as(&trial);
                     for problem in &mut refusal.why {
                         if problem.about == ProblemAbout::Setup {
                             problem.about = about.clone();

@@ -52,6 +52,16 @@ impl<S: Clone> Record<S> {
         }
     }
 
+    /// Takes over the readings that another record rests on.
+    pub(super) fn rest_as(&mut self, other: &Record<S>) {
+        for (reading, option) in &other.rests_on {
+            self.rest_on(reading.clone(), option.clone());
+        }
+        for (asks, says) in &other.read_as {
+            self.read_as(asks.clone(), says.clone());
+        }
+    }
+
     /// Writes down a step; the state must already be as the step leaves it.
     pub fn step(&mut self, step: Step) {
         self.steps.push(step);

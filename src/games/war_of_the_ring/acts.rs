@@ -1,4 +1,10 @@
+use crate::games::war_of_the_ring::aftermath::{
+    CAPTURE, END_BATTLE, WITHDRAW, a_settlement_is_captured, an_army_goes_into_a_siege, the_battle_ends,
+};
 use crate::games::war_of_the_ring::army::{Army, Occupants};
+use crate::games::war_of_the_ring::attacking::an_army_attacks;
+use crate::games::war_of_the_ring::casualties::{HIT, LOSE, REDUCE, an_army_is_hit, units_are_lost};
+use crate::games::war_of_the_ring::deed_says::Deeds;
 use crate::games::war_of_the_ring::course::ReadingA7;
 use crate::games::war_of_the_ring::excess::Way;
 use crate::games::war_of_the_ring::figures::Kind;
@@ -9,10 +15,11 @@ use crate::games::war_of_the_ring::players::{Players, Power};
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
-use crate::games::war_of_the_ring::setup::Stand;
+use crate::games::war_of_the_ring::marching::an_army_moves;
+use crate::games::war_of_the_ring::setup::{Setup, Stand};
 use crate::games::war_of_the_ring::state::State;
 use crate::play::{Record, Refusal};
-use crate::ruling::{Act, Problem, Step};
+use crate::ruling::{Act, Case, Problem, Says as Told, Step};
 use crate::words::Count;
 
 /// Begins the next turn; nobody's deed.
@@ -24,13 +31,34 @@ pub const STAY_SEPARATE: &str = "stay_separate";
 /// Removes units of an excess.
 pub const REMOVE: &str = "remove";
 
+/// Moves an Army.
+pub const MOVE: &str = "move";
+/// Attacks with an Army.
+pub const ATTACK: &str = "attack";
+
 /// Does one of this question's deeds, or says all that forbids it.
-pub fn perform(record: &mut Record<State>, act: &Act, reading: Option<ReadingA7>) -> Result<(), Refusal> {
+pub fn perform(
+    record: &mut Record<State>,
+    act: &Act,
+    case: &Case<Setup>,
+    reading: Option<ReadingA7>,
+) -> Result<(), Refusal> {
+    // Behind a deed that waits for a reading nobody knows the board.
+    if record.state.waits_for.is_some() {
+        return Ok(());
+    }
     match act.key.as_str() {
         BEGIN_TURN => the_next_turn_begins(record, reading),
         MERGE => merging_takes_both(record, act, reading),
         STAY_SEPARATE => stays_separate(record, act, reading),
         REMOVE => removes_units(record, act),
+        MOVE => an_army_moves(record, act, case, reading),
+        ATTACK => an_army_attacks(record, act, case),
+        HIT => an_army_is_hit(record, act, case),
+        LOSE | REDUCE => units_are_lost(record, act, case),
+        WITHDRAW => an_army_goes_into_a_siege(record, act, reading),
+        END_BATTLE => the_battle_ends(record, case),
+        CAPTURE => a_settlement_is_captured(record, act, case),
         _ => Err(Refusal::because(Step::by(&rulebook::ARRANGING, Says::ActNotUnderstood.says()))),
     }
 }
@@ -234,7 +262,31 @@ fn nothing_to_remove_yet(state: &State, region: Region) -> Step {
 }
 
 /// What a deed is called.
-pub fn name_of(act: &Act, players: Players) -> Labels {
+pub fn name_of(act: &Act, players: Players) -> Told {
+    named_war(act, players).map_or_else(|| named(act, players).says(), Deeds::says)
+}
+
+fn named_war(act: &Act, players: Players) -> Option<Deeds> {
+    let region = act.text("region").and_then(Region::named);
+    let amount = act.count("amount").and_then(Result::ok).unwrap_or_else(Count::one);
+    match act.key.as_str() {
+        HIT => return Some(Deeds::NamedHit { region: region?, amount }),
+        END_BATTLE => return Some(Deeds::NamedEndOfBattle),
+        _ => {}
+    }
+    let (player, region) = (Power::seated(act.seat.as_ref()?, players)?, region?);
+    let to = act.text("to").and_then(Region::named);
+    Some(match act.key.as_str() {
+        MOVE => Deeds::NamedMove { player, region, to: to? },
+        ATTACK => Deeds::NamedAttack { player, region, to: to? },
+        LOSE | REDUCE => Deeds::NamedLoss { player, nation: Nation::named(act.text("nation")?)?, region },
+        WITHDRAW => Deeds::NamedSiege { player, region },
+        CAPTURE => Deeds::NamedCapture { player, region },
+        _ => return None,
+    })
+}
+
+fn named(act: &Act, players: Players) -> Labels {
     let player = act.seat.as_ref().and_then(|seat| Power::seated(seat, players));
     let region = act.text("region").and_then(Region::named);
     match (act.key.as_str(), player, region) {

@@ -1,17 +1,21 @@
 use crate::games::war_of_the_ring::acts::REMOVE;
+use crate::games::war_of_the_ring::casualties::losses_to_choose;
 use crate::games::war_of_the_ring::army::{Army, Occupants};
 use crate::games::war_of_the_ring::control::{By, controls_the_mixed_army};
 use crate::games::war_of_the_ring::course::{A7, ArmyCourse, ReadingA7, played};
+use crate::games::war_of_the_ring::aftermath::points_of;
+use crate::games::war_of_the_ring::deed_says::Deeds;
 use crate::games::war_of_the_ring::excess::Way;
 use crate::games::war_of_the_ring::facts::find_facts;
 use crate::games::war_of_the_ring::figures::Kind;
 use crate::games::war_of_the_ring::nations::Nation;
 use crate::games::war_of_the_ring::prompts::decides_control;
 use crate::games::war_of_the_ring::regions::Region;
+use crate::games::war_of_the_ring::rights::find_rights;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::setup::Stand;
-use crate::games::war_of_the_ring::stacking::STACKING_LIMIT;
+use crate::games::war_of_the_ring::silences::open_on;
 use crate::games::war_of_the_ring::state::State;
 use crate::games::war_of_the_ring::tokens::token;
 use crate::play::{Record, open_between};
@@ -24,12 +28,19 @@ pub fn answers(course: &ArmyCourse<'_>, record: &mut Record<State>, prompt: Opti
         describe(record, region);
     }
     find_facts(record);
+    find_rights(record);
+    if let Some(open) = record.state.waits_for.and_then(|id| open_on(course.case, id, |case| played(case).ruling)) {
+        return open;
+    }
     // How units stand comes before how a book is read, and that before which figures go.
     if let Some(prompt) = prompt.filter(|prompt| prompt.key != REMOVE) {
         return Standing::Awaits(prompt);
     }
     if course.reading.is_none() && Region::all().any(|region| waits_for_a_reading(&record.state, region)) {
         return open_question(course);
+    }
+    if let Some(prompt) = losses_to_choose(&record.state, course.case) {
+        return Standing::Awaits(prompt);
     }
     if let Some(prompt) = decides_control(&record.state) {
         return Standing::Awaits(prompt);
@@ -53,6 +64,12 @@ fn open_question(course: &ArmyCourse<'_>) -> Standing {
 // One sentence for each region that is shared or over the limit; else one for the whole board.
 fn verdict(record: &mut Record<State>) -> Told {
     let state = &record.state;
+    if let Some(battle) = state.battle.as_ref().filter(|battle| battle.fresh) {
+        return battle.says();
+    }
+    if let Some((players, region)) = state.captured.clone() {
+        return Deeds::Captured { players, region, points: Count::from(points_of(region)) }.says();
+    }
     let mut answers: Vec<Told> =
         Region::all().filter_map(|region| verdict_on(state, region)).map(Says::says).collect();
     if answers.len() > 1 {
@@ -97,7 +114,7 @@ fn verdict_on_excess(state: &State, region: Region) -> Option<Says> {
             region,
             player: army.power,
             removes: excess.over.clone(),
-            left: Count::from(STACKING_LIMIT),
+            left: Count::from(state.limit(region)),
         }),
         Way::Chosen { chooser, .. } => Some(Says::ControllerRemoves {
             region,

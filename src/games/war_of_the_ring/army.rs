@@ -58,8 +58,10 @@ pub fn counts_army_units(garrison: &Garrison, power: Power, players: Players) ->
 ///
 /// A teammate with Leaders alone is part of a mixed Army, with no unit; apart, he has no Army there.
 pub fn occupants(garrison: &Garrison, players: Players) -> Occupants {
-    let armies = Power::at_table(players).iter().map(|power| counts_army_units(garrison, *power, players));
-    let armies: Vec<Army> = armies.collect();
+    // In a siege the Army of the region is the one inside; besiegers stand before it.
+    let inside = |power: &&Power| garrison.besieged.is_none_or(|side| power.side() == side);
+    let armies = Power::at_table(players).iter().filter(inside);
+    let armies: Vec<Army> = armies.map(|power| counts_army_units(garrison, *power, players)).collect();
     let has_units = |army: &Army| !army.units().is_zero();
     let led = |army: &Army| {
         garrison.stand == Some(Stand::Mixed)

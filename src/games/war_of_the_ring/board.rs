@@ -189,7 +189,7 @@ impl Shown<'_> {
             let short = Labels::UnitsOfTenShort { units: units.clone() }.says();
             badges.push(Badge { key: "units", value: Arg::from(&units), says, short });
         }
-        let over = units_over_the_limit(&units);
+        let over = units_over_the_limit(&units, self.state.limit(region));
         if !over.is_zero() {
             let says = Labels::OverBy { over: over.clone() }.says();
             let short = Labels::OverByShort { over: over.clone() }.says();

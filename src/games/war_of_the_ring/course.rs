@@ -1,12 +1,14 @@
 use crate::games::war_of_the_ring::acts;
 use crate::games::war_of_the_ring::answer;
 use crate::games::war_of_the_ring::board_check::objections_to;
+use crate::games::war_of_the_ring::casualties::losses_to_choose;
 use crate::games::war_of_the_ring::limit::check_the_limit;
 use crate::games::war_of_the_ring::prompts;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::setup::Setup;
+use crate::games::war_of_the_ring::silences::chosen;
 use crate::games::war_of_the_ring::state::State;
 use crate::play::{Course, Record, Refusal, play};
 use crate::ruling::{Act, Case, OptionId, Problem, ProblemAbout, Prompt, ReadingId, Severity, Standing, Step};
@@ -61,8 +63,7 @@ impl ArmyCourse<'_> {
     }
 
     fn unknown_readings(&self) -> bool {
-        let known = |reading: &ReadingId| *reading == A7 && self.reading.is_some();
-        self.case.readings.keys().any(|reading| !known(reading))
+        self.case.readings.keys().any(|reading| chosen(self.case, reading.as_str()).is_none())
     }
 }
 
@@ -88,11 +89,11 @@ impl Course for ArmyCourse<'_> {
     }
 
     fn perform(&self, record: &mut Record<State>, act: &Act) -> Result<(), Refusal> {
-        acts::perform(record, act, self.reading)
+        acts::perform(record, act, self.case, self.reading)
     }
 
     fn prompt(&self, state: &State) -> Option<Prompt> {
-        prompts::next_decision(state)
+        losses_to_choose(state, self.case).or_else(|| prompts::next_decision(state))
     }
 
     fn close(&self, record: &mut Record<State>, prompt: Option<Prompt>) -> Standing {

@@ -1,6 +1,6 @@
 use crate::games::war_of_the_ring::army::Army;
 use crate::games::war_of_the_ring::players::Power;
-use crate::games::war_of_the_ring::stacking::{removes_one_unit_each, units_over_the_limit};
+use crate::games::war_of_the_ring::stacking::removes_one_unit_each;
 use crate::words::Count;
 
 /// Who removes a region's excess units.
@@ -40,9 +40,9 @@ pub struct Excess {
 }
 
 impl Excess {
-    /// The excess of Armies with `units` together.
-    pub fn of(way: Way, units: &Count, controller: Option<Power>) -> Excess {
-        Excess { way, over: units_over_the_limit(units), gone: Vec::new(), controller }
+    /// An excess of `over` units.
+    pub fn of(way: Way, over: Count, controller: Option<Power>) -> Excess {
+        Excess { way, over, gone: Vec::new(), controller }
     }
 
     /// How many units of `owner` have gone.

@@ -1,3 +1,4 @@
+use crate::games::war_of_the_ring::aftermath::tells_the_siege_limit;
 use crate::games::war_of_the_ring::answer::tell_control;
 use crate::games::war_of_the_ring::army::{Army, Occupants};
 use crate::games::war_of_the_ring::course::{A7, ReadingA7};
@@ -9,6 +10,7 @@ use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::setup::Stand;
+use crate::games::war_of_the_ring::stacking::SIEGE_LIMIT;
 use crate::games::war_of_the_ring::state::State;
 use crate::games::war_of_the_ring::tokens::token;
 use crate::play::Record;
@@ -32,9 +34,17 @@ pub fn check_the_limit(record: &mut Record<State>, region: Region, reading: Opti
     }
     let units = record.state.units(region);
     if record.state.told_over.insert(region) {
-        record.step(Step::by(&rulebook::ST1, Says::OverLimit { region, units: units.clone(), over: over.clone() }.says()));
+        if record.state.limit(region) == SIEGE_LIMIT {
+            tells_the_siege_limit(record, region, &units, &over);
+        } else {
+            let says = Says::OverLimit { region, units, over: over.clone() };
+            record.step(Step::by(&rulebook::ST1, says.says()));
+        }
         // Whether a move that is sure to overstack is legal is open (A8); what follows from it is not.
-        record.assume(Assumption { says: Says::CameThereLegally { region }.says(), change: None });
+        let arranged = record.state.limit(region) != SIEGE_LIMIT && record.state.moved_to != Some(region);
+        if arranged {
+            record.assume(Assumption { says: Says::CameThereLegally { region }.says(), change: None });
+        }
     }
     let way = match record.state.occupants(region) {
         Occupants::One(army) => Way::Alone(army),
@@ -60,7 +70,7 @@ pub fn check_the_limit(record: &mut Record<State>, region: Region, reading: Opti
         Occupants::Nobody | Occupants::Enemies => return,
     };
     let controller = record.state.control(region).map(|control| control.power);
-    let excess = Excess::of(way, &units, controller);
+    let excess = Excess::of(way, over, controller);
     tell_the_shares(record, &excess);
     let shares = excess.shares();
     let takes_own = !matches!(excess.way, Way::Chosen { .. });

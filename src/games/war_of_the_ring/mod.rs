@@ -5,26 +5,34 @@
 //! Not covered: sieges, battles, moves, the rest of the map, the expansions, and the first edition's chapter.
 
 mod acts;
+mod aftermath;
 mod answer;
 mod army;
+mod attacking;
 mod board;
 mod board_check;
 #[cfg(test)]
 mod board_tests;
+mod casualties;
 mod control;
 mod course;
+mod deed_says;
+mod deeds_en;
+mod deeds_fr;
 mod drops;
 mod edits;
 mod en;
 mod excess;
 mod facts;
 mod figures;
+mod force;
 mod fr;
 mod labels;
 mod labels_en;
 mod labels_fr;
 mod leading_player;
 mod limit;
+mod marching;
 mod names;
 mod names_en;
 mod names_fr;
@@ -33,11 +41,15 @@ mod nudges;
 mod offers;
 mod outcomes;
 mod players;
+mod politics;
 mod prompts;
 mod regions;
+mod rights;
 mod rulebook;
 mod says;
 mod setup;
+mod silence_names;
+mod silences;
 mod shorthand;
 mod stacking;
 mod state;
@@ -128,7 +140,7 @@ impl Game for Rules {
     }
 
     fn name_act(case: &Case<Setup>, act: &Act) -> Says {
-        acts::name_of(act, case.setup.players).says()
+        acts::name_of(act, case.setup.players)
     }
 
     fn tray(case: &Case<Setup>) -> Vec<TrayPiece> {

@@ -74,9 +74,8 @@ fn separate_or_merged(state: &State, region: Region) -> Option<Prompt> {
         return None;
     }
     let act = |key| in_region(Act::of_nobody(key), region).answering(SEPARATE_OR_MERGED);
-    let asks = Says::AsksSeparateOrMerged { region, one: one.power, other: other.power, over };
-    let units = state.units(region);
-    let apart = Excess::of(begins_with_the_non_leading_player(state, one, other, false), &units, None);
+    let asks = Says::AsksSeparateOrMerged { region, one: one.power, other: other.power, over: over.clone() };
+    let apart = Excess::of(begins_with_the_non_leading_player(state, one, other, false), over, None);
     Some(Prompt {
         key: SEPARATE_OR_MERGED,
         seat: None,

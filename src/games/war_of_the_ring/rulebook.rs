@@ -39,6 +39,86 @@ rules! {
     ST1 = 26 "ST1", Printed,
         "A region holds at most 10 Army units, checked after every action. The excess goes back to the reinforcements; Leaders and Characters do not count.",
         "Une région contient au plus 10 unités d’armée, à vérifier après chaque action. L’excédent retourne aux renforts\u{202F}; Officiers et Personnages ne comptent pas.";
+    /// Movement.
+    MV1 = 27 "MV1", Printed,
+        "An Army moves, as a whole or in part, into a region that touches its own and that no enemy holds.",
+        "Une armée se déplace, entière ou en partie, vers une région voisine que l’ennemi ne tient pas.";
+    /// A move that overstacks, one reading.
+    ST4 = 27 "ST4", Reading,
+        "Reading A8: an Army may not move where it is sure to exceed the limit.",
+        "Lecture A8\u{00A0}: une armée ne peut aller là où elle dépasserait à coup sûr la limite.";
+    /// A move that overstacks, the other reading.
+    A8 = 26 "A8", Reading,
+        "Reading A8: a move may exceed the limit; the excess is removed after it.",
+        "Lecture A8\u{00A0}: un déplacement peut dépasser la limite\u{202F}; on retire l’excédent ensuite.";
+    /// Who may not attack.
+    PO2 = 28 "PO2", Printed,
+        "A Nation that is not At War does not attack: its figures in an attacking Army stay in the rearguard.",
+        "Une Nation qui n’est pas En Guerre n’attaque pas\u{00A0}: ses figurines restent à l’arrière-garde.";
+    /// Combat dice.
+    CB1 = 28 "CB1", Printed,
+        "An Army rolls a die for each of its units, five at most.",
+        "Une armée lance un dé par unité, cinq au plus.";
+    /// Re-rolls.
+    CB2 = 29 "CB2", Printed,
+        "As many failed dice are rolled again as the Army has Leadership, five at most, at the same target.",
+        "On relance autant de dés ratés que l’armée a de valeur de commandement, cinq au plus, avec le même seuil.";
+    /// Losses.
+    CB3 = 30 "CB3", Printed,
+        "A hit removes a Regular, or turns an Elite into a Regular of its Nation; where no such Regular can be had, the Elite is lost. Two hits may remove an Elite outright.",
+        "Une touche retire une unité régulière ou réduit une unité d’Élite en unité régulière de sa Nation\u{202F}; s’il n’y en a plus, l’Élite est perdue. Deux touches peuvent retirer une Élite.";
+    /// Losses of a mixed Army.
+    A6 = 30 "A6", Reading,
+        "Reading A6: the losses of a mixed Army are chosen as the table has agreed, by its controller or by each player.",
+        "Lecture A6\u{00A0}: les pertes d’une armée mixte se choisissent comme la table en a convenu, par celui qui la contrôle ou par chacun.";
+    /// Going into a siege.
+    SG1 = 31 "SG1", Printed,
+        "The defender of a Stronghold may go into a siege before any round; five units hold it, and what is more goes at once.",
+        "Le défenseur d’une Forteresse peut se laisser assiéger avant tout tour de combat\u{202F}; cinq unités y tiennent, le reste part aussitôt.";
+    /// Attacked Nations.
+    PO3 = 34 "PO3", Printed,
+        "A Nation whose Army is attacked becomes active and goes one step towards At War, once a battle, whoever controls the Army.",
+        "Une Nation dont l’armée est attaquée devient active et avance d’un cran vers En Guerre, une fois par bataille, qui que ce soit qui contrôle l’armée.";
+    /// Borders.
+    PO1 = 35 "PO1", Printed,
+        "A Nation that is not At War may leave its own land, but enters no other Nation’s, friend or not.",
+        "Une Nation qui n’est pas En Guerre peut quitter ses terres, mais n’entre pas sur celles d’une autre, amie ou non.";
+    /// Where the Nations begin.
+    PO4 = 14 "PO4", Printed,
+        "Sauron and Isengard begin one step from At War, Gondor and the Southrons & Easterlings two, the others three; the Elves and the Shadow’s Nations are active.",
+        "Sauron et l’Isengard commencent à un cran d’En Guerre, le Gondor et les Suderons et Orientaux à deux, les autres à trois\u{202F}; les Elfes et les Nations de l’Ombre sont actifs.";
+    /// Victory points.
+    VP1 = 44 "VP1", Printed,
+        "A captured Stronghold is worth two victory points, a captured City one.",
+        "Une Forteresse prise vaut deux points de victoire, une Cité un.";
+    /// Who wins in person.
+    VP2 = 46 "VP2", Printed,
+        "Of the team that wins, a Shadow player counts what his Nations took less what they lost; of the Free Peoples, the one who lost less wins.",
+        "Dans le camp vainqueur, un joueur de l’Ombre compte ce que ses Nations ont pris moins ce qu’elles ont perdu\u{202F}; chez les Peuples Libres, celui qui a le moins perdu l’emporte.";
+    /// Forced merging.
+    MX2 = 46 "MX2", Printed,
+        "If a region is attacked, the teammates’ units in it must become one mixed Army.",
+        "Si une région est attaquée, les unités des coéquipiers doivent y former une seule armée mixte.";
+    /// Splits.
+    MX6 = 46 "MX6", Printed,
+        "The controller may not split a mixed Army for a move or an attack so that he loses control of the part that acts.",
+        "Celui qui contrôle une armée mixte ne peut la diviser, pour un déplacement ou une attaque, au point de perdre le contrôle de la partie qui agit.";
+    /// Political limits of a mixed Army.
+    MX8 = 46 "MX8", Printed,
+        "A mixed Army obeys the limits of every Nation in it that is not At War.",
+        "Une armée mixte obéit aux limites de chacune de ses Nations qui n’est pas En Guerre.";
+    /// After a battle.
+    A9 = 46 "A9", Reading,
+        "Reading A9: what an attack made one Army stays one, or parts again, as the table has agreed.",
+        "Lecture A9\u{00A0}: ce qu’une attaque a réuni reste une armée ou se sépare, comme la table en a convenu.";
+    /// Attacks beside a teammate.
+    A14 = 46 "A14", Reading,
+        "Reading A14: a player attacks beside his teammate’s separate Army with his own alone.",
+        "Lecture A14\u{00A0}: un joueur attaque à côté de l’armée séparée de son coéquipier avec la sienne seule.";
+    /// Points of a mixed Army.
+    A16 = 46 "A16", Reading,
+        "Reading A16: whose the points are that a mixed Army takes is as the table has agreed.",
+        "Lecture A16\u{00A0}: à qui vont les points que prend une armée mixte, la table en a convenu.";
     /// Overflow of a mixed Army, one reading.
     ST3 = 26 "ST3", Reading,
         "Reading A7: a merged Army’s excess is removed by its controlling player, whose choice it is.",

@@ -1,6 +1,7 @@
 use crate::games::war_of_the_ring::figures::{Kind, Troop};
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::{Players, Power};
+use crate::games::war_of_the_ring::politics::Stance;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::words::{Count, Map};
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,9 @@ pub struct Setup {
     /// Whether Saruman is in play: then Isengard's and the Southrons' Elites are Leaders as well.
     #[serde(default, skip_serializing_if = "is_false")]
     pub saruman_in_play: bool,
+    /// Where the Nations stand on the Political Track; one that is left out stands as when the game begins.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub politics: Map<Nation, Stance>,
     /// What stands where; a region that is left out is empty.
     #[serde(default)]
     pub regions: Map<Region, Garrison>,
@@ -33,6 +37,9 @@ pub struct Garrison {
     /// Each Nation's figures.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub units: Map<Nation, Troop>,
+    /// Whose Army is besieged in the Stronghold here; enemies beside it are the besiegers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub besieged: Option<Side>,
     /// How many Companions are there.
     #[serde(default, skip_serializing_if = "Count::is_zero")]
     pub companions: Count,
@@ -61,12 +68,18 @@ impl Default for Setup {
             players: Players::default(),
             turn: Count::one(),
             saruman_in_play: false,
+            politics: Map::new(),
             regions: Map::new(),
         }
     }
 }
 
 impl Setup {
+    /// Where a Nation stands on the Political Track.
+    pub fn stance(&self, nation: Nation) -> Stance {
+        self.politics.get(&nation).copied().unwrap_or_else(|| Stance::at_the_start(nation))
+    }
+
     /// What stands in `region`.
     pub fn garrison(&self, region: Region) -> Garrison {
         self.regions.get(&region).cloned().unwrap_or_default()

@@ -5,6 +5,10 @@ use std::ops::Shr;
 ///
 /// *Source*: second edition, p.26 (ST1).
 pub const STACKING_LIMIT: u64 = 10;
+/// How many Army units a Stronghold holds under siege.
+///
+/// *Source*: second edition, p.31 (SG1).
+pub const SIEGE_LIMIT: u64 = 5;
 
 /// Says how many units are over the limit; 0 if it is kept.
 ///
@@ -14,8 +18,8 @@ pub const STACKING_LIMIT: u64 = 10;
 /// Second edition, p.26 (ST1).
 /// # Case
 /// K01, K05.
-pub fn units_over_the_limit(units: &Count) -> Count {
-    units.minus(&Count::from(STACKING_LIMIT)).unwrap_or_default()
+pub fn units_over_the_limit(units: &Count, limit: u64) -> Count {
+    units.minus(&Count::from(limit)).unwrap_or_default()
 }
 
 /// Says how many of `over` excess units the first and the second of two players remove, one each in turn.
@@ -63,7 +67,7 @@ mod tests {
     fn the_closed_form_agrees_with_removing_figure_by_figure() {
         for first in 0..=120_u64 {
             for second in 0..=120_u64 {
-                let over = units_over_the_limit(&Count::from(first + second));
+                let over = units_over_the_limit(&Count::from(first + second), STACKING_LIMIT);
                 let (a, b) = removes_one_unit_each(&Count::from(first), &Count::from(second), &over);
                 let (x, y) = figure_by_figure(first, second);
                 assert_eq!((a, b), (Count::from(x), Count::from(y)), "{first} and {second}");

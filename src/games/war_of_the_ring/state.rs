@@ -1,3 +1,4 @@
+use crate::games::war_of_the_ring::attacking::Battle;
 use crate::games::war_of_the_ring::army::{Army, Occupants, occupants};
 use crate::games::war_of_the_ring::control::{Control, controls_the_mixed_army};
 use crate::games::war_of_the_ring::excess::{Excess, Way};
@@ -8,7 +9,8 @@ use crate::games::war_of_the_ring::outcomes::{ToGo, may_control_afterwards};
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::setup::{Setup, Stand};
-use crate::games::war_of_the_ring::stacking::units_over_the_limit;
+use crate::games::war_of_the_ring::silences::Waits;
+use crate::games::war_of_the_ring::stacking::{SIEGE_LIMIT, STACKING_LIMIT, units_over_the_limit};
 use crate::words::{Count, Map, Set};
 
 /// The board in play: the setup as acts have changed it, and what is pending on it.
@@ -27,6 +29,24 @@ pub struct State {
     /// What has gone without any choice and before the next act: the board still shows it, marked as going, so that a
     /// person who arranges the board sees what he put there.
     pub marked: Map<(Region, Nation, Kind), Count>,
+    /// The battle that has begun, if any.
+    pub battle: Option<Battle>,
+    /// Hits that an Army has still to take.
+    pub hits: Map<Region, Count>,
+    /// Where the last move went.
+    pub moved_to: Option<Region>,
+    /// Units lost in battle.
+    pub lost: Map<(Nation, Kind), Count>,
+    /// Who counts the points of a Settlement taken last.
+    pub captured: Option<(Vec<Power>, Region)>,
+    /// What the book leaves open and a deed has waited for: nothing is done after it.
+    pub waits_for: Option<&'static str>,
+}
+
+impl Waits for State {
+    fn waits_for(&mut self) -> &mut Option<&'static str> {
+        &mut self.waits_for
+    }
 }
 
 impl State {
@@ -84,7 +104,18 @@ impl State {
 
     /// How many units are too many in `region`.
     pub fn over(&self, region: Region) -> Count {
-        units_over_the_limit(&self.units(region))
+        self.over_with(region, &Count::zero())
+    }
+
+    /// How many would be too many if `more` came.
+    pub fn over_with(&self, region: Region, more: &Count) -> Count {
+        units_over_the_limit(&(&self.units(region) + more), self.limit(region))
+    }
+
+    /// How many units `region` holds.
+    pub fn limit(&self, region: Region) -> u64 {
+        let besieged = self.board.regions.get(&region).is_some_and(|garrison| garrison.besieged.is_some());
+        if besieged { SIEGE_LIMIT } else { STACKING_LIMIT }
     }
 
     /// Takes figures out of a region and back to the reinforcements, as far as they are there.

@@ -95,7 +95,7 @@ fn one_by_one(figures: &[Figure], leading: Power) -> Map<Power, u64> {
 
 fn case(turn: u64, region: Region, garrison: Garrison) -> Case<Setup> {
     let regions = Map::from([(region, garrison)]);
-    let setup = Setup { players: Players::Four, turn: Count::from(turn), saruman_in_play: turn.is_multiple_of(3), regions };
+    let setup = Setup { players: Players::Four, turn: Count::from(turn), saruman_in_play: turn.is_multiple_of(3), regions, ..Setup::default() };
     Case { ruleset: "2e".to_owned(), ask: ARMY.into(), setup, acts: Vec::new(), readings: Map::new() }
 }
 

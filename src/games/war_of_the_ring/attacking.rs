@@ -1,0 +1,216 @@
+use crate::games::war_of_the_ring::answer::tell_control;
+use crate::games::war_of_the_ring::army::Occupants;
+use crate::games::war_of_the_ring::deed_says::Deeds;
+use crate::games::war_of_the_ring::force::{
+    Force, Right, force_of, held_by_enemies, keeps_control, may_act_with, not_the_controller, objection, right_of,
+    share_of, units_in, who_and_where,
+};
+use crate::games::war_of_the_ring::nations::Nation;
+use crate::games::war_of_the_ring::players::Power;
+use crate::games::war_of_the_ring::regions::Region;
+use crate::games::war_of_the_ring::rulebook;
+use crate::games::war_of_the_ring::setup::{Garrison, Setup, Stand};
+use crate::games::war_of_the_ring::silences::read;
+use crate::games::war_of_the_ring::state::State;
+use crate::play::{Record, Refusal};
+use crate::ruling::{Act, Case, Says as Told, Step};
+use crate::words::Count;
+
+/// A battle as it begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Battle {
+    /// Who attacks.
+    pub attacker: Power,
+    /// From where.
+    pub from: Region,
+    /// Whom: the region that is attacked.
+    pub region: Region,
+    /// With what.
+    pub force: Force,
+    /// Units, combat dice and re-rolls of the attacker and of the defender.
+    pub strength: [(Count, Count, Count); 2],
+    /// Who controls the defending Army.
+    pub defender: Power,
+    /// Whether the attack made two Armies one.
+    pub forced: bool,
+    /// Whether nobody has lost a unit yet.
+    pub fresh: bool,
+}
+
+impl Battle {
+    /// The verdict on a battle that has begun.
+    pub fn says(&self) -> Told {
+        let [(units, dice, rerolls), (their_units, their_dice, their_rerolls)] = self.strength.clone();
+        let (player, from, region, defender) = (self.attacker, self.from, self.region, self.defender);
+        let says =
+            Deeds::Battle { player, from, units, dice, rerolls, region, defender, their_units, their_dice, their_rerolls };
+        says.says()
+    }
+}
+
+/// Attacks a region beside an Army.
+///
+/// # Says
+/// A player attacks with his own Army, or with a mixed one that he controls and of which he would control the part that
+/// attacks. Nations that are not At War do not attack: their figures stay in the rearguard. Teammates who are attacked
+/// become one mixed Army, and each Nation that is attacked wakes and goes a step towards war.
+/// # Source
+/// Second edition, p.28 (PO2, CB1), p.29 (CB2), p.34 (PO3), p.46 (MX2, MX4, MX6); reading A14.
+/// # Case
+/// C15, M03, M04, M06 to M08, B03.
+pub fn an_army_attacks(record: &mut Record<State>, act: &Act, case: &Case<Setup>) -> Result<(), Refusal> {
+    let (player, from) = who_and_where(&record.state, act, "region")?;
+    let (_, to) = who_and_where(&record.state, act, "to")?;
+    let mut why = Vec::new();
+    if !from.touches(to) {
+        why.push(objection(&rulebook::MV1, Deeds::NotAdjacent { region: from, to }));
+    }
+    if !held_by_enemies(&record.state, to, player.side()) {
+        why.push(objection(&rulebook::EN1, Deeds::NobodyToAttack { region: to }));
+    }
+    Refusal::unless_empty(why)?;
+    let beside = matches!(record.state.occupants(from), Occupants::Two(..)) && record.state.mixed(from).is_none();
+    let own = right_of(&record.state, player, from) == Some(Right::Own);
+    if beside && own {
+        match read(record, case, "A14") {
+            None => return Ok(()),
+            Some(0) => {
+                let says = Deeds::TakesNoPart { player: player.teammate(), region: from };
+                record.step(Step::by(&rulebook::A14, says.says()));
+            }
+            Some(_) => record.state.board.regions.or_default(from).stand = Some(Stand::Mixed),
+        }
+    }
+    if let Some(Right::TakesOut(controller)) = right_of(&record.state, player, from) {
+        return Err(not_the_controller(player, from, controller));
+    }
+    let mut force = force_of(&record.state, act, player, from)?;
+    let rearguard = leaves_the_rearguard(record, &mut force);
+    let left: Vec<Nation> = rearguard.keys().copied().collect();
+    let mine = share_of(&record.state, &force, player).units();
+    if mine.is_zero() {
+        let step = Step::by(&rulebook::PO2, Deeds::AttackersNotHis { player, region: from, left }.says());
+        return Err(Refusal::because(step.and(&rulebook::MX6).and(&rulebook::LI1)));
+    }
+    let right = match right_of(&record.state, player, from) {
+        Some(Right::Controls(teammate)) => keeps_control(&record.state, player, teammate, &force)?,
+        _ => may_act_with(&record.state, player, from, &force)?,
+    };
+    record.step(right);
+    let Some(strength) = strength(record, case, from, &force, player, beside) else { return Ok(()) };
+    if act.text("die") == Some("character") && strength.2.is_zero() {
+        return Err(Refusal::because(Step::by(&rulebook::SE1, Deeds::NeedsALeader { player, region: from }.says())));
+    }
+    let forced = teammates_become_one_army(record, to);
+    let Some((defender, theirs)) = defends(record, case, to) else { return Ok(()) };
+    the_attacked_wake(record, to);
+    let battle =
+        Battle { attacker: player, from, region: to, force, strength: [strength, theirs], defender, forced, fresh: true };
+    record.state.battle = Some(battle);
+    Ok(())
+}
+
+// The figures that may not attack stay behind.
+fn leaves_the_rearguard(record: &mut Record<State>, force: &mut Force) -> Force {
+    let not_at_war = |nation: &Nation| !record.state.board.stance(*nation).is_at_war();
+    let rearguard: Force =
+        force.iter().filter(|(nation, _)| not_at_war(nation)).map(|(n, t)| (*n, t.clone())).collect();
+    force.retain(|nation, _| !rearguard.contains_key(nation));
+    for (nation, troop) in &rearguard {
+        let units = &troop.regular + &troop.elite;
+        record.step(Step::by(&rulebook::PO2, Deeds::LeftInRearguard { nation: *nation, units }.says()));
+    }
+    rearguard
+}
+
+/// Makes two teammates' Armies one where they are attacked.
+///
+/// *Source*: second edition, p.46 (MX2). *Case*: M03, C08.
+fn teammates_become_one_army(record: &mut Record<State>, region: Region) -> bool {
+    let Occupants::Two(one, other) = record.state.occupants(region) else { return false };
+    if record.state.stand(region) == Some(Stand::Mixed) {
+        return false;
+    }
+    record.state.board.regions.or_default(region).stand = Some(Stand::Mixed);
+    let says = Deeds::MustBeOneArmy { region, one: one.power, other: other.power };
+    record.step(Step::by(&rulebook::MX2, says.says()));
+    true
+}
+
+// Who defends, and how strongly.
+fn defends(record: &mut Record<State>, case: &Case<Setup>, region: Region) -> Option<(Power, (Count, Count, Count))> {
+    tell_control(record, region);
+    let defender = match record.state.occupants(region) {
+        Occupants::One(army) => army.power,
+        _ => record.state.control(region)?.power,
+    };
+    let force: Force = record.state.board.garrison(region).units.iter().map(|(n, t)| (*n, t.clone())).collect();
+    let strength = strength(record, case, region, &force, defender, false)?;
+    Some((defender, strength))
+}
+
+/// Counts an Army's units, combat dice and re-rolls.
+///
+/// # Says
+/// One die for each unit, at most five; up to as many failed dice are rolled again as the Army has Leadership, at most
+/// five. Leaders and Nazgûl lead; so do Isengard's and the Southrons' Elites while Saruman is in play.
+/// # Source
+/// Second edition, p.28 (CB1), p.29 (CB2), p.46 (SE1); reading A11.
+/// # Case
+/// M03, B03.
+fn strength(
+    record: &mut Record<State>,
+    case: &Case<Setup>,
+    region: Region,
+    force: &Force,
+    player: Power,
+    beside: bool,
+) -> Option<(Count, Count, Count)> {
+    let garrison: Garrison = record.state.board.garrison(region);
+    let units = units_in(force);
+    let mut leadership = force.values().fold(Count::zero(), |sum, troop| &(&sum + &troop.leader) + &troop.nazgul);
+    if beside {
+        let own: Count = force.values().fold(Count::zero(), |sum, troop| &sum + &troop.nazgul);
+        let others = garrison.all_of(crate::games::war_of_the_ring::figures::Kind::Nazgul).minus(&own).unwrap_or_default();
+        if !others.is_zero() {
+            match read(record, case, "A11") {
+                None => return None,
+                Some(0) => {}
+                Some(_) => leadership += &others,
+            }
+        }
+    }
+    if record.state.board.saruman_in_play {
+        let leads = |nation: &Nation| matches!(nation, Nation::Isengard | Nation::Southrons);
+        let elites = force.iter().filter(|(nation, _)| leads(nation)).fold(Count::zero(), |sum, (_, t)| &sum + &t.elite);
+        if !elites.is_zero() {
+            let says = crate::games::war_of_the_ring::says::Says::ElitesLeadAsWell { region, elites: elites.clone() };
+            record.step(Step::by(&rulebook::SE1, says.says()));
+            leadership += &elites;
+        }
+    }
+    if !garrison.companions.is_zero() || !garrison.minions.is_zero() {
+        record.step(Step::by(&rulebook::ARRANGING, Deeds::CharactersNotCounted { region }.says()));
+    }
+    let five = Count::from(5);
+    let (dice, rerolls) = (units.clone().min(five.clone()), leadership.min(five));
+    let says = Deeds::Strength { player, units: units.clone(), dice: dice.clone(), rerolls: rerolls.clone() };
+    record.step(Step::by(&rulebook::CB1, says.says()).and(&rulebook::CB2));
+    Some((units, dice, rerolls))
+}
+
+// Each Nation that is attacked becomes active and goes one step towards war.
+fn the_attacked_wake(record: &mut Record<State>, region: Region) {
+    let garrison = record.state.board.garrison(region);
+    let mut nations: Vec<Nation> = garrison.army_units().map(|(nation, _, _)| nation).collect();
+    nations.dedup();
+    for nation in nations {
+        let before = record.state.board.stance(nation);
+        let after = before.once_attacked();
+        if after != before {
+            record.state.board.politics.insert(nation, after);
+            let says = Deeds::Wakes { nation, steps: Count::from(u64::from(after.steps)) };
+            record.step(Step::by(&rulebook::PO3, says.says()));
+        }
+    }
+}

@@ -1,0 +1,240 @@
+use crate::games::war_of_the_ring::deed_says::Deeds;
+use crate::games::war_of_the_ring::names_fr::{at, au, counted, de, du, figures, kind, la_nation, le, nations, of, start, units};
+use crate::games::war_of_the_ring::players::Power;
+use crate::games::war_of_the_ring::regions::Region;
+use crate::words::{Count, Lang, capital, is_one, list_and};
+
+const FR: Lang = Lang::Fr;
+
+fn named(region: &Region) -> String {
+    region.place().name.say(FR)
+}
+
+fn regions(list: &[Region]) -> String {
+    list_and(&list.iter().map(named).collect::<Vec<_>>(), FR)
+}
+
+fn players(list: &[Power]) -> String {
+    list_and(&list.iter().map(|player| le(player).to_owned()).collect::<Vec<_>>(), FR)
+}
+
+fn dice(count: &Count) -> String {
+    counted(count, "dé", "dés")
+}
+
+fn rerolls(count: &Count) -> String {
+    if count.is_zero() { "aucune relance".to_owned() } else { counted(count, "relance", "relances") }
+}
+
+fn hits(count: &Count) -> String {
+    counted(count, "touche", "touches")
+}
+
+/// Puts a sentence into French.
+pub fn say(says: &Deeds) -> String {
+    let n = |count: &Count| count.say(FR);
+    match says {
+        Deeds::Battle {
+            player,
+            from,
+            units: mine,
+            dice: my_dice,
+            rerolls: my_rerolls,
+            region,
+            defender,
+            their_units,
+            their_dice,
+            their_rerolls,
+        } => format!(
+            "{} peut attaquer {} depuis {}\u{A0}: {}, {}, {}. {} contrôle l’armée qui se défend\u{A0}: {}, {}, {}.",
+            start(player),
+            named(region),
+            named(from),
+            units(mine),
+            dice(my_dice),
+            rerolls(my_rerolls),
+            start(defender),
+            units(their_units),
+            dice(their_dice),
+            rerolls(their_rerolls)
+        ),
+        Deeds::Captured { players: whose, region, points } => format!(
+            "Prise {}\u{A0}: {} pour {}.",
+            de(region),
+            counted(points, "point de victoire", "points de victoire"),
+            players(whose)
+        ),
+        Deeds::ActsWithHisOwn { player } => format!("{} agit avec sa propre armée.", start(player)),
+        Deeds::TakesOut { player, region } => {
+            format!("{} ne contrôle pas l’armée {}, mais peut en faire sortir ses propres unités.", start(player), de(region))
+        }
+        Deeds::KeepsControl { player, mine, theirs } => format!(
+            "{} contrôle ce qui agit\u{A0}: {} à lui, {} à son coéquipier.",
+            start(player),
+            units(mine),
+            n(theirs)
+        ),
+        Deeds::Moves { player, from, to, units: all } => {
+            format!("{} déplace {}, de\u{A0}: {}, vers\u{A0}: {}.", start(player), units(all), named(from), named(to))
+        }
+        Deeds::TrimmedAfterwards { region } => format!(
+            "Le déplacement est légal bien qu’il dépasse la limite {}\u{202F}; on retire l’excédent maintenant.",
+            at(region)
+        ),
+        Deeds::LeftInRearguard { nation, units: all } => format!(
+            "{} n’est pas En Guerre et ne peut attaquer\u{A0}: {} à l’arrière-garde.",
+            capital(la_nation(nation)),
+            units(all)
+        ),
+        Deeds::TakesNoPart { player, region } => format!("L’armée {} {} ne prend pas part.", du(player), at(region)),
+        Deeds::MustBeOneArmy { region, one, other } => format!(
+            "Attaque {}\u{A0}: {} et {} doivent former une seule armée mixte.",
+            at(region),
+            le(one),
+            le(other)
+        ),
+        Deeds::Strength { player, units: all, dice: rolled, rerolls: again } => {
+            format!("Côté {}\u{A0}: {}, {}, {}.", du(player), units(all), dice(rolled), rerolls(again))
+        }
+        Deeds::CharactersNotCounted { region } => format!(
+            "La valeur des Compagnons et Serviteurs {} n’est pas comptée ici\u{A0}: on ne les distingue pas.",
+            at(region)
+        ),
+        Deeds::Wakes { nation, steps } if steps.is_zero() => {
+            format!("Attaque contre {}\u{A0}: En Guerre désormais\u{202F}; il reste {} cran.", la_nation(nation), n(steps))
+        }
+        Deeds::Wakes { nation, steps } => format!(
+            "Attaque contre {}\u{A0}: Nation active, désormais à {} d’En Guerre.",
+            la_nation(nation),
+            counted(steps, "cran", "crans")
+        ),
+        Deeds::HitsTaken { region, amount } => format!("L’armée {} subit {}.", de(region), hits(amount)),
+        Deeds::Loses { player, nation, kind: of_kind, amount } => {
+            format!("{} retire {} comme pertes.", start(player), figures(nation, of_kind, amount))
+        }
+        Deeds::Reduces { player, nation, amount } => format!(
+            "{} réduit {} {} en {}.",
+            start(player),
+            counted(amount, "unité d’Élite", "unités d’Élite"),
+            of(nation),
+            if is_one(amount, FR) { "unité régulière" } else { "unités régulières" }
+        ),
+        Deeds::IntoSiege { player, region } => format!("{} se laisse assiéger {}.", start(player), at(region)),
+        Deeds::OverSiegeLimit { region, units: all, over } => {
+            format!("{} assiégées {}, {} de trop pour la limite de 5.", units(all), at(region), n(over))
+        }
+        Deeds::StaysMixed { region } => format!("L’armée {} reste une seule armée mixte.", de(region)),
+        Deeds::PartsAgain { region } => {
+            format!("La bataille finie, les armées {} sont de nouveau séparées.", de(region))
+        }
+        Deeds::AsksCasualties { region, amount } => format!("{} à subir {}\u{A0}: quelles unités\u{202F}?", hits(amount), at(region)),
+        Deeds::AnswerReduce { nation } => format!("Réduire 1 unité d’Élite {} en unité régulière", of(nation)),
+        Deeds::ForceNotUnderstood => {
+            "Dites quelles figurines agissent, Nation par Nation, comme gondor 3r1e\u{202F}; au moins une.".into()
+        }
+        Deeds::NotAdjacent { region, to } => format!("{} et {} ne se touchent pas.", named(region), named(to)),
+        Deeds::NoArmyOfHis { player, region } => format!("{} n’a pas d’armée {}.", start(player), at(region)),
+        Deeds::NotTheController { player, region, controller } => format!(
+            "{} ne peut agir avec l’armée mixte {}\u{A0}: {} la contrôle.",
+            start(player),
+            de(region),
+            le(controller)
+        ),
+        Deeds::MayMoveOut { player, region } => {
+            format!("{} ne déplace que ses propres unités, hors {}.", start(player), de(region))
+        }
+        Deeds::WouldLoseControl { player, mine, theirs, controller } => format!(
+            "Avec {} à lui et {} à son coéquipier, {} ne contrôlerait pas ce qui agit\u{A0}: ce serait {}.",
+            units(mine),
+            n(theirs),
+            le(player),
+            le(controller)
+        ),
+        Deeds::NotHisUnits { player, nation } => {
+            format!("{} n’agit pas avec les unités {}\u{A0}: elles ne sont pas à lui.", start(player), of(nation))
+        }
+        Deeds::EnemiesHold { region } => format!("L’ennemi tient {}\u{A0}: on attaque, on n’entre pas.", named(region)),
+        Deeds::NobodyToAttack { region } => format!("Aucune armée ennemie {}.", at(region)),
+        Deeds::NotAtWarMayNotEnter { nation, region } => format!(
+            "{} n’est pas En Guerre\u{A0}: entrer {} lui est interdit, c’est la terre d’une autre Nation.",
+            capital(la_nation(nation)),
+            at(region)
+        ),
+        Deeds::WouldOverstack { region, over } => {
+            format!("Le déplacement dépasserait la limite {} de {}.", at(region), units(over))
+        }
+        Deeds::AttackersNotHis { player, region, left } => format!(
+            "Une fois à l’arrière-garde {}, aucune unité {} n’attaquerait depuis {}.",
+            if left.is_empty() { "le reste".to_owned() } else { nations(left) },
+            du(player),
+            named(region)
+        ),
+        Deeds::NeedsALeader { player, region } => format!(
+            "Personne ne mène l’armée {} {}\u{A0}: un dé Personnage n’agit qu’avec une armée qui a un Officier ou un Personnage.",
+            du(player),
+            at(region)
+        ),
+        Deeds::NoHits { region } => format!("Aucune armée ne subit de touche {} en ce moment.", at(region)),
+        Deeds::NoUnitToLose { kind: of_kind } => {
+            format!("Les touches ne visent pas les {}\u{A0}: retirez des unités régulières ou d’Élite.", kind(of_kind, false))
+        }
+        Deeds::MoreThanHits { amount, left } => format!("Cela vaut {}\u{202F}; il n’en reste que {}.", hits(amount), n(left)),
+        Deeds::NoRegularLeft { nation } => {
+            format!("Il n’y a plus d’unité régulière {} pour remplacer une unité d’Élite.", of(nation))
+        }
+        Deeds::NotHisLoss { player, region } => {
+            format!("Ce n’est pas {} de choisir ces pertes {}.", au(player), at(region))
+        }
+        Deeds::NoStronghold { region } => format!("Il n’y a pas de Forteresse {}.", at(region)),
+        Deeds::NobodyAttacksIt { region } => {
+            format!("Personne n’attaque {}\u{202F}; une armée se laisse assiéger quand on l’attaque.", named(region))
+        }
+        Deeds::NoBattle => "Aucune bataille n’est en cours.".into(),
+        Deeds::NothingToCapture { region } => format!("{} n’est ni Forteresse ni Cité ennemie.", named(region)),
+        Deeds::FoundMoves { player, region, to } => {
+            format!("{} peut déplacer son armée {} vers\u{A0}: {}.", start(player), de(region), regions(to))
+        }
+        Deeds::FoundKeptOut { player, region, to } => {
+            format!("{} ne peut pas entrer avec son armée {}\u{A0}: {}.", start(player), de(region), regions(to))
+        }
+        Deeds::FoundAttacks { player, region, to } => {
+            format!("{} peut attaquer depuis {}\u{A0}: {}.", start(player), named(region), regions(to))
+        }
+        Deeds::FoundNoAttack { player, region, to } => {
+            format!("{} ne peut pas attaquer depuis {}\u{A0}: {}.", start(player), named(region), regions(to))
+        }
+        Deeds::FoundActsAlone { player, region } => format!("{} agit avec sa propre armée {}.", start(player), at(region)),
+        Deeds::FoundControls { player, region } => format!("{} agit avec l’armée mixte {}.", start(player), de(region)),
+        Deeds::FoundTakesOut { player, region } => {
+            format!("{} peut seulement faire sortir ses propres unités {}.", start(player), de(region))
+        }
+        Deeds::FoundSplit { player, region, theirs, least, most } => format!(
+            "Avec {} à son coéquipier, {} déplace de {} à {} unités à lui hors {}.",
+            n(theirs),
+            le(player),
+            n(least),
+            n(most),
+            de(region)
+        ),
+        Deeds::FoundAtWar { nation } => format!("En Guerre\u{A0}: {}.", la_nation(nation)),
+        Deeds::FoundStance { nation, steps, active } => format!(
+            "{}\u{A0}: à {} d’En Guerre, Nation {}.",
+            capital(la_nation(nation)),
+            counted(steps, "cran", "crans"),
+            if *active { "active" } else { "passive" }
+        ),
+        Deeds::NamedMove { player, region, to } => {
+            format!("{} se déplace\u{A0}: {} vers {}", start(player), named(region), named(to))
+        }
+        Deeds::NamedAttack { player, region, to } => {
+            format!("{} attaque {} depuis {}", start(player), named(to), named(region))
+        }
+        Deeds::NamedHit { region, amount } => format!("{} {}", hits(amount), at(region)),
+        Deeds::NamedLoss { player, nation, region } => {
+            format!("{} prend une perte {} {}", start(player), of(nation), at(region))
+        }
+        Deeds::NamedSiege { player, region } => format!("{} se laisse assiéger {}", start(player), at(region)),
+        Deeds::NamedEndOfBattle => "La bataille est finie".into(),
+        Deeds::NamedCapture { player, region } => format!("{} prend {}", start(player), named(region)),
+    }
+}

@@ -1,0 +1,89 @@
+use crate::games::war_of_the_ring::deed_says::Deeds;
+use crate::games::war_of_the_ring::force::{
+    Force, force_of, held_by_enemies, joins, may_act_with, objection, put_in, take_out, units_in, who_and_where,
+};
+use crate::games::war_of_the_ring::limit::check_the_limit;
+use crate::games::war_of_the_ring::course::ReadingA7;
+use crate::games::war_of_the_ring::players::Power;
+use crate::games::war_of_the_ring::politics::may_enter;
+use crate::games::war_of_the_ring::regions::Region;
+use crate::games::war_of_the_ring::rulebook;
+use crate::games::war_of_the_ring::says::Says;
+use crate::games::war_of_the_ring::setup::Setup;
+use crate::games::war_of_the_ring::silences::read;
+use crate::games::war_of_the_ring::state::State;
+use crate::play::{Record, Refusal};
+use crate::ruling::{Act, Case, Problem, Step};
+
+/// Moves an Army, or a part of it, into a region beside it.
+///
+/// # Says
+/// An Army moves into an adjacent region that no enemy holds. It obeys every Nation in it that is not At War: such a
+/// Nation enters no other Nation's land. Whether a move that is sure to overstack is legal is open (A8).
+/// # Source
+/// Second edition, p.27 (MV1, EN1), p.35 (PO1), p.46 (MX6 to MX8).
+/// # Case
+/// C11 to C16, M05, K08.
+pub fn an_army_moves(
+    record: &mut Record<State>,
+    act: &Act,
+    case: &Case<Setup>,
+    reading: Option<ReadingA7>,
+) -> Result<(), Refusal> {
+    let state = &record.state;
+    let (player, from) = who_and_where(state, act, "region")?;
+    let (_, to) = who_and_where(state, act, "to")?;
+    let force = force_of(state, act, player, from)?;
+    let right = may_act_with(state, player, from, &force)?;
+    Refusal::unless_empty(not_into(state, player, from, to, &force))?;
+    let over = state.over_with(to, &units_in(&force));
+    if !over.is_zero() {
+        match read(record, case, "A8") {
+            None => return Ok(()),
+            Some(0) => {}
+            Some(_) => {
+                let step = Step::by(&rulebook::ST4, Deeds::WouldOverstack { region: to, over }.says());
+                return Err(Refusal::because(step));
+            }
+        }
+    }
+    let controlled = record.state.control(from);
+    let units = units_in(&force);
+    let shared = record.state.mixed(from).is_some();
+    take_out(&mut record.state, from, &force);
+    put_in(&mut record.state, to, &force);
+    joins(&mut record.state, to, &force);
+    record.step(right);
+    let says = Deeds::Moves { player, from, to, units };
+    let step = Step::by(&rulebook::MV1, says.says()).and(&rulebook::PO1).actor(player.seat());
+    record.step(if shared { step.and(&rulebook::MX8) } else { step });
+    if !record.state.over(to).is_zero() {
+        let says = Deeds::TrimmedAfterwards { region: to };
+        record.step(Step::by(&rulebook::A8, says.says()).and(&rulebook::ST1));
+    }
+    let passes = controlled.zip(record.state.control(from)).filter(|(old, new)| old.power != new.power);
+    if let Some((old, new)) = passes {
+        let says = Says::ControlPasses { region: from, from: old.power, to: new.power };
+        record.step(Step::by(&rulebook::MX5, says.says()).and(&rulebook::MX3));
+    }
+    record.state.moved_to = Some(to);
+    check_the_limit(record, to, reading);
+    Ok(())
+}
+
+/// Every reason against moving a force from one region into another.
+pub fn not_into(state: &State, player: Power, from: Region, to: Region, force: &Force) -> Vec<Problem> {
+    let mut why = Vec::new();
+    if !from.touches(to) {
+        why.push(objection(&rulebook::MV1, Deeds::NotAdjacent { region: from, to }));
+    }
+    if held_by_enemies(state, to, player.side()) {
+        why.push(objection(&rulebook::EN1, Deeds::EnemiesHold { region: to }));
+    }
+    for nation in force.keys().copied().filter(|nation| !may_enter(*nation, state.board.stance(*nation), to)) {
+        let step = Step::by(&rulebook::PO1, Deeds::NotAtWarMayNotEnter { nation, region: to }.says());
+        let step = if state.mixed(from).is_some() { step.and(&rulebook::MX8) } else { step };
+        why.push(Problem::blocking(step));
+    }
+    why
+}
