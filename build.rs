@@ -2,6 +2,8 @@
 
 #[path = "build/lotr_cards.rs"]
 mod lotr_cards;
+#[path = "build/magic_cards.rs"]
+mod magic_cards;
 
 use std::{env, fs, path::Path, process::ExitCode};
 
@@ -20,6 +22,9 @@ fn pack(source: &str, target: &str, packed: fn(&str) -> Result<String, Vec<Strin
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build");
-    let packed = [pack("src/games/lotr_tcg/cards.json", "lotr_tcg_cards.rs", lotr_cards::packed)];
+    let packed = [
+        pack("src/games/lotr_tcg/cards.json", "lotr_tcg_cards.rs", lotr_cards::packed),
+        pack("src/games/magic/cards.json", "magic_cards.rs", magic_cards::packed),
+    ];
     if packed.iter().all(|done| *done) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -1,0 +1,418 @@
+//! The rules core: priority, the stack, and what a deed does. It is written once over opaque quantities, so that the
+//! same code plays by hand and is followed through any number of repeats.
+
+use crate::games::magic::kit::{Def, Kit};
+use crate::games::magic::notation::{Ability, Cost, Event, Head};
+use crate::games::magic::happening::Happening;
+use crate::games::magic::state::{Choice, Control, Need, Over, Phase, Run, State, Target, Zone};
+use crate::games::magic::triggers::Occurs;
+use crate::loops::{CounterId, Cx, Machine, Qty, repeat_within};
+use crate::words::Count;
+use std::rc::Rc;
+
+/// The most objects and runs of alike objects on the stack that are followed.
+pub const MOST_ON_STACK: usize = 64;
+/// The most classes of objects that are followed.
+pub const MOST_CLASSES: usize = 600;
+
+/// The rules on one board.
+#[derive(Clone, Default)]
+pub struct Core {
+    /// The cards.
+    pub kit: Kit,
+    /// Whether an ability that moves cards to or from a library is no mana ability (605.1a since August 2026).
+    pub library_moves_count: bool,
+}
+
+/// A deed, or what the table lets happen.
+#[derive(Clone)]
+pub enum Action {
+    /// An ability is activated.
+    Activate {
+        /// By whom.
+        by: usize,
+        /// Of which class.
+        class: usize,
+        /// Which of its activated abilities, from 0.
+        nth: usize,
+        /// What it is aimed at.
+        targets: Vec<Target>,
+        /// What is tapped or sacrificed for it.
+        with: Option<usize>,
+        /// X, or how often.
+        x: Count,
+        /// The mana that an ability of any colour gives.
+        colour: Option<usize>,
+    },
+    /// A card is cast from hand.
+    Cast {
+        /// By whom.
+        by: usize,
+        /// Which.
+        class: usize,
+        /// Its mode, from 0.
+        nth: usize,
+        /// What it is aimed at.
+        targets: Vec<Target>,
+        /// X.
+        x: Count,
+    },
+    /// A land is played.
+    PlayLand {
+        /// By whom.
+        by: usize,
+        /// Which.
+        class: usize,
+    },
+    /// A player passes.
+    Pass {
+        /// Who.
+        by: usize,
+    },
+    /// All players pass, and the top of the stack resolves.
+    Resolve,
+    /// A choice for all times it comes.
+    Choose(Choice),
+    /// Something from outside the board happens.
+    Happens {
+        /// What.
+        what: Outside,
+        /// To whom.
+        seat: usize,
+        /// How much.
+        amount: Count,
+    },
+    /// A player attacks with everything that can, nothing is blocked, and combat damage is dealt.
+    Attack {
+        /// Who.
+        by: usize,
+    },
+    /// The turn goes on to another part.
+    GoTo(Phase),
+    /// A whole turn of a player goes by: the draw, and nothing else.
+    Turn {
+        /// Whose.
+        of: usize,
+    },
+    /// A round within a round.
+    Rounds {
+        /// How often.
+        times: Count,
+        /// What.
+        body: Rc<Vec<Action>>,
+    },
+}
+
+/// What happens from outside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outside {
+    /// Life gained.
+    Gain,
+    /// Life lost.
+    Lose,
+    /// Cards drawn.
+    Draw,
+    /// Poison counters.
+    Poison,
+}
+
+/// Why a deed could not be done, or what it led to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Halt {
+    /// The game is over.
+    Over(Over),
+    /// Somebody has to choose first.
+    Choose(Need),
+    /// Another player has priority.
+    NotPriority,
+    /// Nothing is on the stack.
+    StackEmpty,
+    /// It is not on the battlefield, or not in hand.
+    NotThere,
+    /// It has no such ability.
+    NoAbility,
+    /// It is tapped, or is to be untapped and is not tapped.
+    Tapped,
+    /// It came this turn.
+    Sick,
+    /// Too little mana.
+    NoMana,
+    /// Too few counters.
+    NoCounters,
+    /// Nothing to tap or sacrifice for it.
+    NothingToPayWith,
+    /// No legal target was named.
+    BadTarget,
+    /// Only in a main phase with an empty stack.
+    SorcerySpeed,
+    /// The colour was not named.
+    NoColour,
+    /// Not followed here.
+    TooMuch,
+}
+
+/// Whether a deed was done.
+pub type Done = Result<(), Halt>;
+
+impl Core {
+    /// The card of a class.
+    pub fn def(&self, state: &State, at: usize) -> Option<&Def> {
+        self.kit.def(state.class(at).def)
+    }
+
+    /// The activated abilities of a class, granted ones behind its own.
+    pub fn activated(&self, state: &State, at: usize, cx: &mut Cx) -> Vec<Rc<Ability>> {
+        let mut all = self.abilities(state, at, cx);
+        all.retain(|ability| matches!(ability.head, Head::Costs(_)));
+        all
+    }
+
+    /// Activates an ability.
+    ///
+    /// *Says*: a player with priority may activate an ability of an object he controls by paying its costs. A mana
+    /// ability does what it does at once and nobody gets priority for it; any other goes on the stack, and the player
+    /// keeps priority.
+    /// *Source*: Comprehensive Rules 117.3c, 602.2, 605.3b. *Case*: M01, M10.
+    fn activate(&self, state: &mut State, action: &Action, cx: &mut Cx) -> Done {
+        let Action::Activate { by, class, nth, targets, with, x, colour } = action else { return Err(Halt::NoAbility) };
+        if state.priority != Some(*by) {
+            return Err(Halt::NotPriority);
+        }
+        let ability = self.activated(state, *class, cx).into_iter().nth(*nth).ok_or(Halt::NoAbility)?;
+        let there = if ability.graveyard {
+            cx.at_least(&state.class(*class).in_zone(Zone::Graveyard), &Qty::from(1), "a card is in the graveyard")
+        } else {
+            self.present(state, *class, cx)
+        };
+        if !there || state.class(*class).controller != *by {
+            return Err(Halt::NotThere);
+        }
+        if ability.sorcery && (state.active != *by || state.phase != Phase::Main || !state.stack.is_empty()) {
+            return Err(Halt::SorcerySpeed);
+        }
+        let any = |word: &Rc<str>| &**word == "any";
+        if ability.effects.iter().any(|effect| effect.words.iter().any(any)) && colour.is_none() {
+            return Err(Halt::NoColour);
+        }
+        self.check_targets(state, &ability, *class, *by, targets, cx)?;
+        let Head::Costs(costs) = &ability.head else { return Err(Halt::NoAbility) };
+        let run = Run {
+            ability: Rc::clone(&ability),
+            source: *class,
+            controller: *by,
+            spell: false,
+            targets: targets.clone(),
+            about: *colour,
+            amount: Qty::from(x),
+            count: Qty::from(1),
+        };
+        let mana = ability.is_mana(self.library_moves_count);
+        state.tell(Happening::Activated { by: *by, class: *class, mana });
+        let needs_itself = costs.iter().any(|cost| matches!(cost, Cost::Tap | Cost::Untap));
+        if needs_itself && state.class(*class).sick && self.is_creature(state, *class, cx) {
+            let hasty = self.has(state, *class, "haste", cx);
+            if !hasty {
+                return Err(Halt::Sick);
+            }
+        }
+        self.pay(state, *by, *class, costs, &Qty::from(x), *with, cx)?;
+        state.class_mut(*class).activated += Qty::from(1);
+        state.passes = 0;
+        if mana {
+            self.carry_out(state, &run, cx)?;
+        } else {
+            self.push(state, run, cx)?;
+            self.raise(state, Occurs::of_seat(Event::Activates, *by, Qty::from(1)).at(*class), cx)?;
+        }
+        self.settle_down(state, Some(*by), cx)
+    }
+
+    fn cast(&self, state: &mut State, action: &Action, cx: &mut Cx) -> Done {
+        let Action::Cast { by, class, nth, targets, x } = action else { return Err(Halt::NoAbility) };
+        if state.priority != Some(*by) {
+            return Err(Halt::NotPriority);
+        }
+        let one = Qty::from(1);
+        let in_hand = state.class(*class).in_zone(Zone::Hand);
+        if state.class(*class).owner != *by || !cx.at_least(&in_hand, &one, "a card is in hand") {
+            return Err(Halt::NotThere);
+        }
+        let def = self.def(state, *class).ok_or(Halt::NotThere)?;
+        let at_any_time = def.has("instant") || def.has("flash");
+        if !at_any_time && (state.active != *by || state.phase != Phase::Main || !state.stack.is_empty()) {
+            return Err(Halt::SorcerySpeed);
+        }
+        let permanent = !def.has("instant") && !def.has("sorcery");
+        let spells = def.abilities.iter().filter(|ability| ability.head == Head::Spell);
+        let ability = match spells.into_iter().nth(*nth) {
+            Some(ability) => Rc::clone(ability),
+            None if permanent => Rc::clone(def.abilities.first().ok_or(Halt::NoAbility)?),
+            None => return Err(Halt::NoAbility),
+        };
+        if ability.head == Head::Spell {
+            self.check_targets(state, &ability, *class, *by, targets, cx)?;
+        }
+        let cost = [Cost::Mana(def.cost)];
+        state.tell(Happening::Cast { by: *by, class: *class });
+        self.pay(state, *by, *class, &cost, &Qty::from(x), None, cx)?;
+        *state.class_mut(*class).pile(Zone::Hand) -= &one;
+        let run = Run {
+            ability,
+            source: *class,
+            controller: *by,
+            spell: true,
+            targets: targets.clone(),
+            about: None,
+            amount: Qty::from(x),
+            count: one,
+        };
+        state.passes = 0;
+        self.push(state, run, cx)?;
+        self.settle_down(state, Some(*by), cx)
+    }
+
+    fn play_land(&self, state: &mut State, by: usize, class: usize, cx: &mut Cx) -> Done {
+        if state.priority != Some(by) {
+            return Err(Halt::NotPriority);
+        }
+        if state.active != by || state.phase != Phase::Main || !state.stack.is_empty() {
+            return Err(Halt::SorcerySpeed);
+        }
+        let one = Qty::from(1);
+        let in_hand = state.class(class).in_zone(Zone::Hand);
+        if state.class(class).owner != by || !cx.at_least(&in_hand, &one, "a card is in hand") {
+            return Err(Halt::NotThere);
+        }
+        *state.class_mut(class).pile(Zone::Hand) -= &one;
+        self.enter(state, class, &one, false, cx)?;
+        self.settle_down(state, Some(by), cx)
+    }
+
+    /// Puts a run on the stack; alike ones next to each other are one run.
+    pub fn push(&self, state: &mut State, run: Run, cx: &mut Cx) -> Done {
+        if let Some(top) = state.stack.last_mut()
+            && top.like(&run)
+            && cx.is_zero(&(&top.amount - &run.amount), "two triggers are about the same amount")
+        {
+            top.count += &run.count;
+            return Ok(());
+        }
+        if state.stack.len() >= MOST_ON_STACK {
+            return Err(Halt::TooMuch);
+        }
+        state.stack.push(run);
+        Ok(())
+    }
+
+    fn resolve_the_top(&self, state: &mut State, cx: &mut Cx) -> Done {
+        let Some(top) = state.stack.last() else { return Err(Halt::StackEmpty) };
+        if top.ability.may && state.choice(top.source).is_none_or(|choice| choice.may.is_none()) {
+            let need = Need::May { source: top.source, by: top.controller };
+            state.need = Some(need.clone());
+            return Err(Halt::Choose(need));
+        }
+        let Some(top) = state.stack.last_mut() else { return Err(Halt::StackEmpty) };
+        let one = Qty::from(1);
+        let mut run = top.clone();
+        run.count = one.clone();
+        top.count -= &one;
+        let rest = top.count.clone();
+        if !cx.at_least(&rest, &one, "more of these triggers wait") {
+            state.stack.pop();
+        }
+        state.passes = 0;
+        state.priority = None;
+        self.resolve(state, &run, cx)?;
+        let active = self.active_or_next(state);
+        self.settle_down(state, Some(active), cx)
+    }
+
+    /// The active player, or the next in turn order if that one has left the game.
+    pub fn active_or_next(&self, state: &State) -> usize {
+        state.order_from(state.active).first().copied().unwrap_or(state.active)
+    }
+
+    /// *Says*: if all players pass in succession, the top of the stack resolves; if the stack is empty, the step or
+    /// phase ends.
+    /// *Source*: Comprehensive Rules 117.3d, 117.4. *Case*: M31.
+    fn pass(&self, state: &mut State, by: usize, cx: &mut Cx) -> Done {
+        if state.priority != Some(by) {
+            return Err(Halt::NotPriority);
+        }
+        state.tell(Happening::Passed { by });
+        state.passes += 1;
+        let order = state.order_from(by);
+        if state.passes < order.len() {
+            state.priority = order.get(1).copied();
+            if let Some(seat) = state.priority {
+                state.tell(Happening::Priority { seat });
+            }
+            return Ok(());
+        }
+        if !state.stack.is_empty() {
+            return self.resolve_the_top(state, cx);
+        }
+        let next = match state.phase {
+            Phase::Main | Phase::Combat => Phase::End,
+            Phase::End | Phase::Cleanup => Phase::Cleanup,
+        };
+        self.go_to(state, next, cx)
+    }
+}
+
+impl Machine for Core {
+    type State = State;
+    type Action = Action;
+    type Halt = Halt;
+    type Control = Control;
+
+    fn control(&self, state: &State) -> Control {
+        state.control(&self.kit)
+    }
+
+    fn quantities<'a>(&self, state: &'a mut State) -> Vec<(CounterId, &'a mut Qty)> {
+        state.quantities()
+    }
+
+    fn act(&self, state: &mut State, action: &Action, cx: &mut Cx) -> Done {
+        if let Some(over) = &state.over {
+            return Err(Halt::Over(over.clone()));
+        }
+        if let Some(need) = &state.need
+            && !matches!(action, Action::Choose(_))
+        {
+            return Err(Halt::Choose(need.clone()));
+        }
+        if state.classes.len() > MOST_CLASSES {
+            return Err(Halt::TooMuch);
+        }
+        match action {
+            Action::Activate { .. } => self.activate(state, action, cx),
+            Action::Cast { .. } => self.cast(state, action, cx),
+            Action::PlayLand { by, class } => self.play_land(state, *by, *class, cx),
+            Action::Pass { by } => self.pass(state, *by, cx),
+            Action::Resolve => {
+                if !state.stack.is_empty() {
+                    state.tell(Happening::AllPass);
+                }
+                self.resolve_the_top(state, cx)
+            }
+            Action::Choose(choice) => self.choose(state, choice, cx),
+            Action::Happens { what, seat, amount } => {
+                let amount = Qty::from(amount);
+                match what {
+                    Outside::Gain => self.gain_life(state, *seat, &amount, cx)?,
+                    Outside::Lose => self.lose_life(state, *seat, &amount, cx)?,
+                    Outside::Draw => self.draw(state, *seat, &amount, cx)?,
+                    Outside::Poison => state.seat_mut(*seat).poison += &amount,
+                }
+                let first = state.priority.unwrap_or(state.active);
+                self.settle_down(state, Some(first), cx)
+            }
+            Action::Attack { by } => self.attack(state, *by, cx),
+            Action::GoTo(phase) => self.go_to(state, *phase, cx),
+            Action::Turn { of } => self.turn_of(state, *of, cx),
+            Action::Rounds { times, body } => repeat_within(self, state, body, &Qty::from(times), cx),
+        }
+    }
+}

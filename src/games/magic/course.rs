@@ -1,0 +1,222 @@
+//! The course of both questions: players act, rounds are proposed and repeated, and the table is checked.
+
+use crate::games::magic::core::{Action, Halt};
+use crate::games::magic::deeds::refused;
+use crate::games::magic::figures::count;
+use crate::games::magic::labels::Labels;
+use crate::games::magic::moment::{Flow, Moment};
+use crate::games::magic::opening::Table;
+use crate::games::magic::prompts;
+use crate::games::magic::rulebook as rules;
+use crate::games::magic::says::Says;
+use crate::games::magic::setup::Setup;
+use crate::games::magic::state::{Over, State};
+use crate::games::magic::tell::why;
+use crate::loops::{Cx, Machine};
+use crate::play::{Course, Played, Record, Refusal, play};
+use crate::ruling::{Act, Assumption, Case, Prompt, Says as Told, Standing, Step, WayOn};
+use crate::words::Count;
+
+/// The question what state-based actions do.
+pub const STATE_BASED: &str = "state-based";
+/// The question how a loop goes.
+pub const LOOP: &str = "loop";
+
+/// The course of a case.
+pub struct Magic<'a> {
+    /// The case.
+    pub case: &'a Case<Setup>,
+    /// Its table.
+    pub table: Table,
+}
+
+/// Plays a case.
+pub fn played(case: &Case<Setup>) -> Played<Moment> {
+    let course = Magic { case, table: Table::of(&case.setup, &case.ruleset) };
+    let start = Moment { state: course.table.start.clone(), by_hand: Vec::new(), flow: Flow::Acting, times: None };
+    play(&course, start, &case.acts)
+}
+
+impl Magic<'_> {
+    /// Does something on the table with every step told. What may stop it is given back; how the game ends and what has
+    /// to be chosen first is part of the state.
+    pub fn told(&self, record: &mut Record<Moment>, deed: &mut dyn FnMut(&mut State, &mut Cx) -> Result<(), Halt>) -> Result<(), Halt> {
+        let mut cx = Cx::concrete();
+        record.state.state.log = Some(Vec::new());
+        let result = deed(&mut record.state.state, &mut cx);
+        let log = record.state.state.log.take().unwrap_or_default();
+        for happening in &log {
+            let step = self.table.step(&record.state.state, happening);
+            record.step(step);
+        }
+        if cx.stuck().is_some() {
+            return Err(Halt::TooMuch);
+        }
+        match result {
+            Err(Halt::Over(_) | Halt::Choose(_)) | Ok(()) => Ok(()),
+            Err(halt) => Err(halt),
+        }
+    }
+
+    fn by_hand(&self, record: &mut Record<Moment>, act: &Act) -> Result<(), Refusal> {
+        let action = self.table.action(&record.state.state, act)?;
+        let stands = |state: &State, halt: Halt| Refusal::because(why(&self.table, state, &halt));
+        if let Some(over) = &record.state.state.over {
+            return Err(stands(&record.state.state, Halt::Over(over.clone())));
+        }
+        if let (Some(need), false) = (&record.state.state.need, matches!(action, Action::Choose(_))) {
+            return Err(stands(&record.state.state, Halt::Choose(need.clone())));
+        }
+        let core = &self.table.core;
+        let result = self.told(record, &mut |state, cx| core.act(state, &action, cx));
+        result.map_err(|halt| stands(&record.state.state, halt))?;
+        record.state.by_hand.push(act.clone());
+        record.state.flow = Flow::Acting;
+        Ok(())
+    }
+
+    fn verdict(&self, record: &mut Record<Moment>) -> Told {
+        let state = &record.state.state;
+        match &state.over {
+            Some(Over::AllLost) => {
+                record.step(Step::by(&rules::ALL_LOSE_IS_A_DRAW, Says::DrawAllLose.says()));
+                return Says::DrawAllLose.says();
+            }
+            Some(Over::Won { by, .. }) => {
+                let says = Says::Wins { player: self.table.player(*by) };
+                record.step(Step::by(&rules::LAST_PLAYER_WINS, says.clone().says()));
+                return says.says();
+            }
+            None => {}
+        }
+        let waiting = state.stack.iter().fold(Count::zero(), |sum, run| &sum + &count(&run.count));
+        let Some(seat) = state.priority else { return Says::NobodyHasPriority.says() };
+        let player = self.table.player(seat);
+        match record.state.times.clone().filter(|_| record.state.by_hand.is_empty()) {
+            Some(times) => Says::LoopDone { times, player, waiting }.says(),
+            None => Says::Priority { player, waiting }.says(),
+        }
+    }
+
+    fn findings(&self, record: &mut Record<Moment>) {
+        let state = record.state.state.clone();
+        if let Some(seat) = state.priority {
+            let player = self.table.player(seat);
+            let says = Says::FoundPriority { player: player.clone() }.says();
+            record.find("priority", player.id.clone(), says, &[&rules::ACTIVE_AFTER_RESOLUTION]);
+        }
+        for (at, class) in state.classes.iter().enumerate() {
+            let piece = self.table.piece(&state, at);
+            for (key, quantity) in [("activated", &class.activated), ("resolved", &class.resolved)] {
+                let times = count(quantity);
+                if times.is_zero() {
+                    continue;
+                }
+                let (piece, times) = (piece.clone(), times);
+                let key = format!("{key}.{}", piece.id);
+                let says = if key.starts_with("activated") {
+                    Says::FoundActivated { piece, times: times.clone() }
+                } else {
+                    Says::FoundResolved { piece, times: times.clone() }
+                };
+                record.find(key, &times, says.says(), &[&rules::RESOLUTION]);
+            }
+            let mut waiting = Count::zero();
+            for run in state.stack.iter().filter(|run| run.source == at) {
+                waiting = &waiting + &count(&run.count);
+            }
+            if !waiting.is_zero() {
+                let says = Says::FoundWaiting { piece: piece.clone(), times: waiting.clone() }.says();
+                record.find(format!("waiting.{}", piece.id), &waiting, says, &[&rules::ONTO_THE_STACK]);
+            }
+        }
+        for (at, _, amount) in &state.at_end {
+            let (piece, times) = (self.table.piece(&state, *at), count(amount));
+            let key = format!("at_end.{}", piece.id);
+            record.find(key, &times, Says::FoundAtEnd { piece, times: times.clone() }.says(), &[&rules::DELAYED]);
+        }
+    }
+}
+
+/// Something taken for granted.
+pub fn assumption(says: Labels) -> Assumption {
+    Assumption { says: says.says(), change: None }
+}
+
+impl Course for Magic<'_> {
+    type State = Moment;
+
+    fn open(&self, record: &mut Record<Moment>) {
+        for problem in &self.table.problems {
+            record.object(problem.about.clone(), problem.severity, problem.step.clone());
+        }
+        if !self.table.problems.is_empty() {
+            return;
+        }
+        if !self.case.readings.is_empty() {
+            let step = Step::by(&rules::ARRANGING, Labels::UnknownReading.says());
+            record.object(crate::ruling::ProblemAbout::Setup, crate::ruling::Severity::Note, step);
+        }
+        let core = &self.table.core;
+        let first = record.state.state.priority;
+        let before = record.state.state.clone();
+        let opened = self.told(record, &mut |state, cx| core.settle_down(state, first, cx));
+        if opened.is_err() {
+            record.state.state = before;
+            record.state.flow = Flow::NotFollowed(Count::zero());
+        }
+    }
+
+    fn perform(&self, record: &mut Record<Moment>, act: &Act) -> Result<(), Refusal> {
+        match act.key.as_str() {
+            "propose" => self.propose(record, act),
+            "name_number" => self.name_number(record, act),
+            "run" => self.run(record),
+            _ if matches!(record.state.flow, Flow::Naming(_)) => Err(refused(&rules::PROPOSING, Labels::NumberWanted)),
+            _ => self.by_hand(record, act),
+        }
+    }
+
+    fn prompt(&self, moment: &Moment) -> Option<Prompt> {
+        prompts::next_decision(&self.table, moment, self.case.acts.is_empty() && self.case.ask == LOOP)
+    }
+
+    fn close(&self, record: &mut Record<Moment>, prompt: Option<Prompt>) -> Standing {
+        record.assume(assumption(Labels::OnlyThisBoard));
+        match record.state.flow.clone() {
+            Flow::Forever { choice } => {
+                record.assume(assumption(Labels::NobodyActs));
+                self.findings(record);
+                let step = Step::by(&rules::MANDATORY_LOOP, Says::NeverEnds.says()).and(&rules::LOOP_IS_A_DRAW);
+                record.step(step.and(&rules::NOT_FORCED));
+                let verdict = match choice {
+                    Some(at) => {
+                        let player = self.table.player(record.state.state.class(at).controller);
+                        Says::MustChooseOtherwise { player, piece: self.table.piece(&record.state.state, at) }
+                    }
+                    None => Says::DrawByLoop,
+                };
+                Standing::Settled { verdict: verdict.says() }
+            }
+            Flow::NotFollowed(known) => Standing::Unknown {
+                why: Labels::NotFollowed { times: known }.says(),
+                known: Vec::new(),
+                ways_on: vec![WayOn { says: Labels::WayByHand.says(), act: None }],
+            },
+            Flow::Disagree => {
+                Standing::Unknown { why: Labels::WaysDisagree.says(), known: Vec::new(), ways_on: Vec::new() }
+            }
+            Flow::Acting | Flow::Naming(_) => match prompt {
+                Some(prompt) => Standing::Awaits(prompt),
+                None => {
+                    self.findings(record);
+                    Standing::Settled { verdict: self.verdict(record) }
+                }
+            },
+        }
+    }
+
+    fn stale(&self, _act: &Act) -> Step {
+        Step::by(&rules::ARRANGING, Labels::Stale.says())
+    }
+}

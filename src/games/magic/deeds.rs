@@ -1,0 +1,172 @@
+//! Acts of a case, read as deeds of the core.
+
+use crate::games::magic::core::{Action, Core};
+use crate::games::magic::labels::Labels;
+use crate::games::magic::opening::Table;
+use crate::games::magic::rulebook as rules;
+use crate::games::magic::state::{Choice, POOLS, Phase, State, Target};
+use crate::play::Refusal;
+use crate::ruling::{Act, ActArg, Rule, Script, SeatId, Step, Times, TokenId};
+use crate::words::Count;
+use std::rc::Rc;
+
+/// The most deeds of a round that are followed.
+pub const MOST_DEEDS: usize = 48;
+/// How deep rounds may lie within rounds.
+pub const DEEPEST: usize = 4;
+
+/// A refusal for one reason.
+pub fn refused(rule: &'static Rule, says: Labels) -> Refusal {
+    Refusal::because(Step::by(rule, says.says()))
+}
+
+impl Table {
+    fn act_seat(&self, act: &Act) -> Result<usize, Refusal> {
+        let found = act.seat.as_ref().and_then(|seat| self.seat(seat));
+        found.ok_or_else(|| refused(&rules::ARRANGING, Labels::WhoseDeed))
+    }
+
+    fn act_piece(&self, state: &State, act: &Act, key: &str) -> Result<Option<usize>, Refusal> {
+        let Some(text) = act.text(key) else { return Ok(None) };
+        let id = TokenId::new(text).ok();
+        let found = id.and_then(|id| self.class(state, &id));
+        found.map(Some).ok_or_else(|| refused(&rules::ARRANGING, Labels::NoSuchPiece))
+    }
+
+    fn one_target(&self, state: &State, text: &str) -> Option<Target> {
+        let class = TokenId::new(text).ok().and_then(|id| self.class(state, &id)).map(Target::Class);
+        class.or_else(|| SeatId::new(text).ok().and_then(|id| self.seat(&id)).map(Target::Seat))
+    }
+
+    /// What an act means.
+    ///
+    /// # Errors
+    /// It was not understood.
+    pub fn action(&self, state: &State, act: &Act) -> Result<Action, Refusal> {
+        let bad = || refused(&rules::ARRANGING, Labels::UnknownDeed);
+        let number = |key: &str| match act.count(key) {
+            None => Ok(None),
+            Some(Ok(count)) => Ok(Some(count)),
+            Some(Err(_)) => Err(refused(&rules::ANY_NUMBER, Labels::NumberWanted)),
+        };
+        let nth = |key: &str| number(key).map(|count| count.and_then(|count| count.small()).unwrap_or(0));
+        let piece = || self.act_piece(state, act, "piece").and_then(|piece| piece.ok_or_else(bad));
+        let player = || act.seat("player").and_then(|seat| self.seat(&seat)).ok_or_else(bad);
+        let mut targets = Vec::new();
+        if let Some(text) = act.text("target") {
+            let found = self.one_target(state, text);
+            targets.push(found.ok_or_else(|| refused(&rules::ARRANGING, Labels::NoSuchPiece))?);
+        }
+        Ok(match act.key.as_str() {
+            "activate" => Action::Activate {
+                by: self.act_seat(act)?,
+                class: piece()?,
+                nth: nth("ability")?,
+                targets,
+                with: self.act_piece(state, act, "with")?,
+                x: number("x")?.unwrap_or_default(),
+                colour: act.text("colour").and_then(|colour| POOLS.iter().position(|pool| *pool == colour)),
+            },
+            "cast" => Action::Cast {
+                by: self.act_seat(act)?,
+                class: piece()?,
+                nth: nth("mode")?,
+                targets,
+                x: number("x")?.unwrap_or_default(),
+            },
+            "play_land" => Action::PlayLand { by: self.act_seat(act)?, class: piece()? },
+            "pass" => Action::Pass { by: self.act_seat(act)? },
+            "resolve" => Action::Resolve,
+            "choose" => Action::Choose(self.choice(state, act, piece()?)?),
+            "happens" => Action::Happens {
+                what: act.text("what").and_then(Core::outside).ok_or_else(bad)?,
+                seat: player()?,
+                amount: number("amount")?.unwrap_or_else(Count::one),
+            },
+            "attack" => Action::Attack { by: self.act_seat(act)? },
+            "go_to" => {
+                let phase = Phase::ALL.iter().find(|(_, key)| act.text("phase") == Some(key));
+                Action::GoTo(phase.map(|(phase, _)| *phase).ok_or_else(bad)?)
+            }
+            "turn" => Action::Turn { of: player()? },
+            _ => return Err(bad()),
+        })
+    }
+
+    fn choice(&self, state: &State, act: &Act, source: usize) -> Result<Choice, Refusal> {
+        let made = state.choice(source);
+        let mut targets = made.map(|made| made.targets.clone()).unwrap_or_default();
+        let named: Vec<&str> = match act.args.get("targets") {
+            Some(ActArg::List(items)) => items
+                .iter()
+                .filter_map(|item| match item {
+                    ActArg::Text(text) => Some(text.as_str()),
+                    _ => None,
+                })
+                .collect(),
+            Some(ActArg::Text(text)) => vec![text],
+            _ => Vec::new(),
+        };
+        if !named.is_empty() {
+            let found: Option<Vec<Target>> = named.iter().take(16).map(|text| self.one_target(state, text)).collect();
+            targets = found.ok_or_else(|| refused(&rules::ARRANGING, Labels::NoSuchPiece))?;
+        }
+        let may = match act.args.get("may") {
+            Some(ActArg::Flag(flag)) => Some(*flag),
+            _ => made.and_then(|made| made.may),
+        };
+        let rank = act.count("rank").and_then(Result::ok).and_then(|rank| i8::try_from(rank.small()?).ok());
+        Ok(Choice { source, targets, may, rank: rank.or(made.map(|made| made.rank)).unwrap_or(0) })
+    }
+
+    /// A round of a script.
+    ///
+    /// # Errors
+    /// It names no number, holds something that no shortcut may hold, or is too long.
+    pub fn round(&self, state: &State, script: &Script) -> Result<Vec<Action>, Refusal> {
+        let mut left = MOST_DEEDS;
+        self.part(state, script, 0, &mut left)
+    }
+
+    fn part(&self, state: &State, script: &Script, depth: usize, left: &mut usize) -> Result<Vec<Action>, Refusal> {
+        let too_long = || refused(&rules::BOUNDS, Labels::TooLong { most: MOST_DEEDS.into() });
+        if depth > DEEPEST {
+            return Err(too_long());
+        }
+        match script {
+            Script::Act { act } => {
+                *left = left.checked_sub(1).ok_or_else(too_long)?;
+                Ok(vec![self.action(state, act)?])
+            }
+            Script::Seq { seq } => {
+                let mut all = Vec::new();
+                for part in seq {
+                    all.extend(self.part(state, part, depth + 1, left)?);
+                }
+                Ok(all)
+            }
+            Script::Repeat { times, body } => {
+                let times = exactly(times)?;
+                let body = self.part(state, body, depth + 1, left)?;
+                Ok(vec![Action::Rounds { times, body: Rc::new(body) }])
+            }
+        }
+    }
+}
+
+/// The number of a repeat.
+///
+/// *Says*: a shortcut has a specified number of repeats; a condition is none, and infinity is no number.
+/// *Source*: Comprehensive Rules 107.1c, 732.2a. *Case*: M03, M38, M39.
+///
+/// # Errors
+/// It is worded.
+pub fn exactly(times: &Times) -> Result<Count, Refusal> {
+    match times {
+        Times::Exactly(count) => Ok(count.clone()),
+        Times::Worded { .. } => {
+            let step = Step::by(&rules::PROPOSING, Labels::NumberWanted.says()).and(&rules::ANY_NUMBER);
+            Err(Refusal::because(step).legal(Labels::NameANumber.says()))
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Longer instructions of abilities: cards come back, are attached, are cast as copies, processes are repeated.
+
+use crate::games::magic::core::{Core, Done, Halt};
+use crate::games::magic::happening::Happening;
+use crate::games::magic::notation::{Amount, Head};
+use crate::games::magic::state::{COUNTERS, MINUS, Run, State, Zone};
+use crate::loops::{Cx, Qty};
+use crate::words::Int;
+use std::num::NonZeroU32;
+use std::rc::Rc;
+
+impl Core {
+    /// What a card held in exile comes back under its owner's control.
+    ///
+    /// *Source*: Comprehensive Rules 603.6e, 610.3. *Case*: M25, M26.
+    pub fn release(&self, state: &mut State, holder: usize, cx: &mut Cx) -> Done {
+        for at in 0..state.classes.len() {
+            let held = state.class(at).held.iter().find(|(by, _)| *by == holder).map(|(_, amount)| amount.clone());
+            let Some(amount) = held else { continue };
+            let class = state.class_mut(at);
+            class.held.retain(|(by, _)| *by != holder);
+            if class.token {
+                continue;
+            }
+            let back = cx.lesser(&state.class(at).in_zone(Zone::Exile), &amount, "held cards are in exile");
+            *state.class_mut(at).pile(Zone::Exile) -= &back;
+            state.tell(Happening::Moved { class: at, to: Zone::Battlefield, times: back.clone() });
+            self.enter(state, at, &back, false, cx)?;
+        }
+        Ok(())
+    }
+
+    /// A card comes back from the graveyard.
+    pub fn return_from_the_graveyard(&self, state: &mut State, at: usize, words: &[Rc<str>], cx: &mut Cx) -> Done {
+        let one = Qty::from(1);
+        if !cx.at_least(&state.class(at).in_zone(Zone::Graveyard), &one, "a card is in the graveyard") {
+            return Ok(());
+        }
+        *state.class_mut(at).pile(Zone::Graveyard) -= &one;
+        state.tell(Happening::Moved { class: at, to: Zone::Battlefield, times: one.clone() });
+        let word = |word: &str| words.iter().any(|there| &**there == word);
+        self.enter(state, at, &one, word("tapped"), cx)?;
+        for (kind, name) in COUNTERS.into_iter().enumerate() {
+            if word(name) {
+                let number = if kind == MINUS { self.fewer_minus(state, at, one.clone(), cx) } else { one.clone() };
+                self.put_counters(state, at, kind, &number);
+            }
+        }
+        Ok(())
+    }
+
+    /// Attaches the source to an object; a creature card in the graveyard comes back first.
+    pub fn enchant(&self, state: &mut State, run: &Run, at: usize, cx: &mut Cx) -> Done {
+        if run.spell {
+            self.enter(state, run.source, &Qty::from(1), false, cx)?;
+        }
+        if self.present(state, at, cx) {
+            state.class_mut(run.source).attached = Some(at);
+        }
+        Ok(())
+    }
+
+    /// *Says*: a copy of the card held in exile is cast without paying for it.
+    /// *Source*: Comprehensive Rules 707.12. *Case*: M19.
+    pub fn cast_what_is_held(&self, state: &mut State, run: &Run, cx: &mut Cx) -> Done {
+        let held = |at: &usize| state.class(*at).held.iter().any(|(holder, _)| *holder == run.source);
+        let Some(class) = (0..state.classes.len()).find(held) else { return Ok(()) };
+        let spells = self.def(state, class).map(|def| def.abilities.clone()).unwrap_or_default();
+        let Some(ability) = spells.into_iter().find(|ability| ability.head == Head::Spell) else { return Ok(()) };
+        state.class_mut(class).activated += Qty::from(1);
+        state.tell(Happening::Copied { by: run.controller, class });
+        let copy = Run { ability, source: class, targets: Vec::new(), ..run.clone() };
+        self.push(state, copy, cx)
+    }
+
+    /// *Says*: milling two and looking whether two cards shared a colour is repeated within one resolution; no state-based
+    /// action comes between.
+    /// *Source*: Comprehensive Rules 608.2, 704.3, 704.4. *Case*: M17.
+    pub fn grind(&self, state: &mut State, run: &Run, seat: usize, cx: &mut Cx) -> Done {
+        let painters = (0..state.classes.len()).filter(|at| self.def(state, *at).is_some_and(|def| def.has("painter")));
+        let painted: Vec<usize> = painters.collect();
+        let mut shared = false;
+        for at in painted {
+            shared |= self.present(state, at, cx);
+        }
+        if !shared {
+            // Whether two cards share a colour would depend on what is hidden.
+            return Err(Halt::TooMuch);
+        }
+        let library = state.seat(seat).library.clone();
+        let pairs = cx.half_down(&library, "pairs of cards in a library");
+        let times = &pairs + &Qty::from(1);
+        self.mill(state, seat, &library, cx)?;
+        state.tell(Happening::Repeated { class: run.source, times });
+        Ok(())
+    }
+
+    /// *Says*: for each of these, its controller pays or it goes back; so many are paid for as the mana is there for.
+    /// *Source*: Comprehensive Rules 118.12a, 605.3a. *Case*: M44.
+    pub fn tether(&self, state: &mut State, objects: &[usize], price: &Amount, cx: &mut Cx) -> Done {
+        let Amount::Fixed(price) = price else { return Err(Halt::TooMuch) };
+        let price = u32::try_from(*price).ok().and_then(NonZeroU32::new).ok_or(Halt::TooMuch)?;
+        for at in objects.iter().copied() {
+            let controller = state.class(at).controller;
+            let bank = (0..state.classes.len()).find(|bank| {
+                let pays = self.def(state, *bank).is_some_and(|def| def.has("mana-per-charge"));
+                state.class(*bank).controller == controller && pays
+            });
+            let charge = bank.and_then(|bank| state.class(bank).counters.get(2).cloned()).unwrap_or_default();
+            let payable = cx.divided_down(&charge, price, "charges pay for so many");
+            let there = state.class(at).there();
+            let saved = cx.lesser(&payable, &there, "each that can be paid for is");
+            if let Some(bank) = bank {
+                let paid = saved.scale(&Int::from(i64::from(price.get())));
+                self.put_counters(state, bank, 2, &-&paid);
+            }
+            let gone = &there - &saved;
+            self.leave(state, at, &gone, Zone::Hand, cx)?;
+        }
+        Ok(())
+    }
+}

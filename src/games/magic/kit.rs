@@ -1,0 +1,147 @@
+//! The cards of one board, with their abilities read.
+
+use crate::games::magic::cards::{Card, card};
+use crate::games::magic::notation::{Ability, Head, Mana, Verb, mana, read};
+use crate::games::magic::rulebook::OWN_PIECE;
+use crate::games::magic::setup::OwnCard;
+use crate::ruling::Rule;
+use crate::words::Name;
+use std::rc::Rc;
+
+/// A number that a card gives for power or toughness.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    /// This.
+    Fixed(i64),
+    /// As many as its controller has cards in hand.
+    Hand,
+}
+
+/// A card as the core uses it.
+#[derive(Clone)]
+pub struct Def {
+    /// The id in files.
+    pub id: Rc<str>,
+    /// Its name.
+    pub name: Name,
+    /// Supertypes, types, subtypes and keywords.
+    pub words: Vec<Rc<str>>,
+    /// Its colours.
+    pub colours: Rc<str>,
+    /// Its mana cost.
+    pub cost: Mana,
+    /// Power and toughness.
+    pub size: Option<(Size, Size)>,
+    /// Its abilities.
+    pub abilities: Vec<Rc<Ability>>,
+    /// Whether it is a token.
+    pub token: bool,
+    /// The rule behind it.
+    pub rule: &'static Rule,
+}
+
+impl Def {
+    /// Whether a word is printed on it.
+    pub fn has(&self, word: &str) -> bool {
+        self.words.iter().any(|printed| &**printed == word)
+    }
+}
+
+/// The cards of one board.
+#[derive(Clone, Default)]
+pub struct Kit {
+    /// The cards; objects name them by place.
+    pub defs: Vec<Def>,
+    /// Every ability, granted ones too, in a fixed order.
+    abilities: Vec<Rc<Ability>>,
+}
+
+fn size(text: &str) -> Option<(Size, Size)> {
+    let one = |text: &str| match text {
+        "hand" => Some(Size::Hand),
+        _ => text.parse().ok().filter(|number: &i64| number.abs() < 1_000_000).map(Size::Fixed),
+    };
+    let (power, toughness) = text.split_once('/')?;
+    Some((one(power)?, one(toughness)?))
+}
+
+fn words(text: &str) -> Vec<Rc<str>> {
+    text.split_whitespace().map(|word| word.to_lowercase().into()).collect()
+}
+
+impl Kit {
+    /// The place of a card, which is read first if it is new; `None` for one that nobody knows.
+    pub fn add(&mut self, id: &str, own: &[OwnCard]) -> Option<usize> {
+        if let Some(at) = self.place(id) {
+            return Some(at);
+        }
+        let def = match (own.iter().find(|own| own.id == id), card(id)) {
+            (Some(own), _) => own_def(own)?,
+            (None, Some(card)) => printed(card)?,
+            (None, None) => return None,
+        };
+        let at = self.defs.len();
+        let mut tokens: Vec<Rc<str>> = Vec::new();
+        for ability in def.abilities.iter().flat_map(with_granted) {
+            let made = ability.effects.iter().filter(|effect| effect.verb == Verb::Token);
+            tokens.extend(made.filter_map(|effect| effect.words.first().cloned()));
+            self.abilities.push(ability);
+        }
+        self.defs.push(def);
+        for token in tokens {
+            self.add(&token, own);
+        }
+        Some(at)
+    }
+
+    /// The place of a card that was read.
+    pub fn place(&self, id: &str) -> Option<usize> {
+        self.defs.iter().position(|def| &*def.id == id)
+    }
+
+    /// A card.
+    pub fn def(&self, at: usize) -> Option<&Def> {
+        self.defs.get(at)
+    }
+
+    /// The number of an ability, the same for the same one.
+    pub fn number_of(&self, ability: &Rc<Ability>) -> usize {
+        self.abilities.iter().position(|known| Rc::ptr_eq(known, ability)).unwrap_or(usize::MAX >> 1)
+    }
+}
+
+fn with_granted(ability: &Rc<Ability>) -> Vec<Rc<Ability>> {
+    let mut all = vec![Rc::clone(ability)];
+    if let Head::Holds { grants: Some(granted), .. } = &ability.head {
+        all.extend(with_granted(granted));
+    }
+    all
+}
+
+fn printed(card: &'static Card) -> Option<Def> {
+    Some(Def {
+        id: card.id.into(),
+        name: card.name.clone(),
+        words: words(card.words),
+        colours: card.colours.into(),
+        cost: mana(card.cost)?,
+        size: size(card.size),
+        abilities: card.abilities.iter().map(|text| read(text).map(Rc::new)).collect::<Option<_>>()?,
+        token: card.token,
+        rule: &card.rule,
+    })
+}
+
+fn own_def(own: &OwnCard) -> Option<Def> {
+    Some(Def {
+        id: own.id.as_str().into(),
+        name: Name::typed(&own.name),
+        words: words(&own.words),
+        colours: own.colours.as_str().into(),
+        cost: mana(&own.cost)?,
+        size: size(&own.size),
+        abilities: own.abilities.iter().map(|text| read(text).map(Rc::new)).collect::<Option<_>>()?,
+        token: own.token,
+        rule: &OWN_PIECE,
+    })
+}

@@ -1,0 +1,278 @@
+use crate::games::magic::{labels_en, labels_fr};
+use crate::ruling::{Piece, Player, Says as Told};
+use crate::sentences;
+use crate::words::{Count, Int};
+
+sentences! {
+    /// Names, objections, questions and offers.
+    pub enum Labels: en = labels_en::say, fr = labels_fr::say;
+
+    /// Magic: The Gathering
+    "game_name" GameName,
+    /// Covered: state-based actions and loops of one player or of nobody, with the cards of the tray and cards described by the table. Not covered: blocks, sagas, battles, layers beyond what loop pieces need.
+    "covers" Covers,
+    /// How does this loop go?
+    "loop_title" LoopTitle,
+    /// Set up the pieces, play one round, and propose to repeat it.
+    "loop_how" LoopHow,
+    /// What do state-based actions do here?
+    "state_title" StateTitle,
+    /// Set up life totals, damage and counters: what happens before anybody has priority is said in order.
+    "state_how" StateHow,
+    /// One million Elves: legal, and who can stop it?
+    "example_elves" ExampleElves,
+    /// 0 life between two resolutions
+    "example_zero" ExampleZero,
+    /// Nobody knows this card: take one from the tray or describe it.
+    "arranging_card" NoSuchCard,
+    /// This part of the board was not understood.
+    "not_understood" NotUnderstood,
+    /// Two players have the same id.
+    "two_players_alike" TwoPlayersAlike,
+    /// Two to six players.
+    "how_many_players" HowManyPlayers,
+    /// At most most pieces are followed; count pieces that are alike as one.
+    "too_many_pieces" TooManyPieces { most: Count },
+    /// Mana is W, U, B, R, G or C.
+    "no_such_mana" NoSuchMana,
+    /// Two pieces have the same id.
+    "two_pieces_alike" TwoPiecesAlike,
+    /// It is attached to something that is not on the board.
+    "attached_to_nothing" AttachedToNothing,
+    /// More are tapped than there are.
+    "more_tapped" MoreTappedThanThere,
+    /// The description of this card was not understood: card
+    "own_not_understood" OwnNotUnderstood { card: Told },
+    /// This question has no such reading.
+    "nobody_knows_reading" UnknownReading,
+    /// Nobody asks for this any more.
+    "stale" Stale,
+    /// There is no such piece.
+    "no_such_piece" NoSuchPiece,
+    /// There is no such place.
+    "no_such_place" NoSuchPlace,
+    /// Only there are there.
+    "fewer_there" FewerThere { there: Count },
+    /// The game is over.
+    "why_over" WhyOver,
+    /// player has to choose for piece first.
+    "why_choose" WhyChoose { player: Player, piece: Piece },
+    /// Another player has priority.
+    "why_priority" WhyPriority,
+    /// Nothing is on the stack.
+    "why_stack_empty" WhyStackEmpty,
+    /// It is not there, or another player controls it.
+    "why_not_there" WhyNotThere,
+    /// It has no such ability.
+    "why_no_ability" WhyNoAbility,
+    /// It is not in the position that the cost asks for: tapped to untap, untapped to tap.
+    "why_tapped" WhyTapped,
+    /// It came under your control this turn.
+    "why_sick" WhySick,
+    /// There is not enough mana.
+    "why_no_mana" WhyNoMana,
+    /// There are not enough counters.
+    "why_no_counters" WhyNoCounters,
+    /// There is nothing to tap or to sacrifice for it.
+    "why_nothing_to_pay" WhyNothingToPay,
+    /// No legal target was named.
+    "why_bad_target" WhyBadTarget,
+    /// Only in the main phase of one’s own turn with an empty stack, or in a combat phase that is left.
+    "why_sorcery" WhySorcery,
+    /// Say which colour of mana.
+    "why_no_colour" WhyNoColour,
+    /// This is not followed here: alike pieces would have to be told apart, or the stack grows too deep.
+    "why_too_much" WhyTooMuch,
+    /// The proposal is not legal: round iteration, step step. why
+    "illegal_step" IllegalStep { iteration: Count, step: Count, why: Told },
+    /// Legal: at most times whole rounds.
+    "at_most" AtMost { times: Count },
+    /// A shortcut needs a number; neither a condition nor infinity is one.
+    "number_wanted" NumberWanted,
+    /// Name any whole number, 10^100 too.
+    "name_a_number" NameANumber,
+    /// Legal as a number: times rounds.
+    "name_this_number" NameThisNumber { times: Count },
+    /// What depends on a shuffle, a draw or a flip is no shortcut: no number of rounds and no known result.
+    "conditional" Conditional,
+    /// A proposal is a row of deeds with repeats.
+    "not_a_script" NotAScript,
+    /// A round of at most most deeds is followed.
+    "too_long" TooLong { most: Count },
+    /// There is no such place in the round.
+    "no_such_end" NoSuchEnd,
+    /// Say whose deed it is.
+    "whose_deed" WhoseDeed,
+    /// This deed was not understood.
+    "unknown_deed" UnknownDeed,
+    /// What is the trigger of piece aimed at?
+    "asks_target" AsksTarget { piece: Piece },
+    /// Is it done what piece allows?
+    "asks_may" AsksMay { piece: Piece },
+    /// How often does player repeat the round?
+    "asks_number" AsksNumber { player: Player },
+    /// player has priority. What happens?
+    "asks_act" AsksAct { player: Player },
+    /// Yes
+    "yes" Yes,
+    /// No
+    "no" No,
+    /// This could not be followed to its end; times are certain.
+    "unknown" NotFollowed { times: Count },
+    /// Two ways of counting disagree: please report this board.
+    "ways_disagree" WaysDisagree,
+    /// Play it by hand, or name a smaller number.
+    "way_by_hand" WayByHand,
+    /// The other players accept the shortcut.
+    "others_accept" OthersAccept,
+    /// No player acts on the loop.
+    "nobody_acts" NobodyActs,
+    /// Nothing that is not on this board has a say.
+    "only_this_board" OnlyThisBoard,
+    /// All pass: the top of the stack resolves
+    "do_resolve" DoResolve,
+    /// Nobody acts: let it run
+    "do_run" DoRun,
+    /// Propose to repeat this round
+    "do_repeat" DoRepeat,
+    /// player passes
+    "do_pass" DoPass { player: Player },
+    /// piece: text
+    "do_activate" DoActivate { piece: Piece, text: Told },
+    /// piece, aimed at target
+    "do_aimed" DoAimed { piece: Piece, target: Told },
+    /// player at life life
+    "nudge_life" NudgeLife { player: Player, life: Count },
+    /// Cast piece
+    "do_cast" DoCast { piece: Piece },
+    /// Play piece
+    "do_land" DoLand { piece: Piece },
+    /// player attacks with everything
+    "do_attack" DoAttack { player: Player },
+    /// Go to: phase
+    "do_go_to" DoGoTo { phase: Told },
+    /// A whole turn of player
+    "do_turn" DoTurn { player: Player },
+    /// Repeat it times time(s)
+    "do_name" DoName { times: Count },
+    /// A shortcut is proposed
+    "do_propose" DoPropose,
+    /// A choice for piece
+    "do_choose" DoChoose { piece: Piece },
+    /// Something happens to player
+    "do_happens" DoHappens { player: Player },
+    /// A deed
+    "do_something" DoSomething,
+    /// white
+    "white" White,
+    /// blue
+    "blue" Blue,
+    /// black
+    "black" Black,
+    /// red
+    "red" Red,
+    /// green
+    "green" Green,
+    /// colourless
+    "colourless" Colourless,
+    /// colourless, for artifacts,
+    "for_artifacts" ForArtifacts,
+    /// +1/+1
+    "plus" PlusCounter,
+    /// −1/−1
+    "minus" MinusCounter,
+    /// charge
+    "charge" ChargeCounter,
+    /// loyalty
+    "loyalty" LoyaltyCounter,
+    /// flying
+    "flying" Flying,
+    /// haste
+    "haste" Haste,
+    /// text
+    "typed" Typed { text: Told },
+    /// main phase
+    "main" MainPhase,
+    /// combat
+    "combat" CombatPhase,
+    /// end step
+    "end" EndStep,
+    /// cleanup step
+    "cleanup" CleanupStep,
+    /// Battlefield of player
+    "zone_battlefield" ZoneBattlefield { player: Player },
+    /// Hand of player
+    "zone_hand" ZoneHand { player: Player },
+    /// Graveyard of player
+    "zone_graveyard" ZoneGraveyard { player: Player },
+    /// Exile of player
+    "zone_exile" ZoneExile { player: Player },
+    /// Library of player
+    "zone_library" ZoneLibrary { player: Player },
+    /// Stack
+    "zone_stack" ZoneStack,
+    /// Life: player
+    "field_life" FieldLife { player: Player },
+    /// Poison: player
+    "field_poison" FieldPoison { player: Player },
+    /// Library: player
+    "field_library" FieldLibrary { player: Player },
+    /// Cards in hand: player
+    "field_hand" FieldHand { player: Player },
+    /// Active player
+    "field_active" FieldActive,
+    /// Part of the turn
+    "field_phase" FieldPhase,
+    /// Tapped
+    "field_tapped" FieldTapped,
+    /// Came this turn
+    "field_sick" FieldSick,
+    /// Attached to
+    "field_attached" FieldAttached,
+    /// Damage on each
+    "field_damage" FieldDamage,
+    /// +1/+1 counters
+    "field_plus" FieldPlus,
+    /// −1/−1 counters
+    "field_minus" FieldMinus,
+    /// nothing
+    "nothing" Nothing,
+    /// life amount
+    "badge_life" BadgeLife { amount: Int },
+    /// poison amount
+    "badge_poison" BadgePoison { amount: Int },
+    /// library amount
+    "badge_library" BadgeLibrary { amount: Int },
+    /// hand amount
+    "badge_hand" BadgeHand { amount: Int },
+    /// graveyard amount
+    "badge_graveyard" BadgeGraveyard { amount: Int },
+    /// amount mana mana
+    "badge_mana" BadgeMana { amount: Int, mana: Told },
+    /// tapped: amount
+    "badge_tapped" BadgeTapped { amount: Int },
+    /// power/toughness
+    "badge_size" BadgeSize { power: Int, toughness: Int },
+    /// amount kind counters
+    "badge_counters" BadgeCounters { amount: Int, kind: Told },
+    /// damage amount
+    "badge_damage" BadgeDamage { amount: Int },
+    /// amount
+    "number" Number { amount: Int },
+    /// has left the game
+    "lost" HasLost,
+    /// card
+    "sort_card" SortCard,
+    /// a number that the round reads
+    "guard" Guard,
+    /// life of player
+    "counter_life" CounterLife { player: Player },
+    /// piece on the battlefield
+    "counter_piece" CounterPiece { piece: Piece },
+    /// library of player
+    "counter_library" CounterLibrary { player: Player },
+    /// mana mana of player
+    "counter_mana" CounterMana { player: Player, mana: Told },
+    /// +1/+1 counters on piece
+    "counter_plus" CounterPlus { piece: Piece },
+}

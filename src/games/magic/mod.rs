@@ -1,0 +1,128 @@
+//! Magic: The Gathering.
+//!
+//! Covered: state-based actions (question `state-based`) and loops that one player makes or that run by themselves
+//! (question `loop`), for two to six players, with the cards of `cards.json` and cards that the table describes in the
+//! notation of `notation.rs`.
+//! Not covered: blocks, sagas, battles, layers beyond what loop pieces need, and what several players answer one another.
+
+mod board;
+mod cards;
+mod core;
+mod course;
+mod deeds;
+mod edits;
+mod effects;
+mod en;
+mod examples;
+mod fate;
+mod figures;
+mod fr;
+mod happening;
+mod instructions;
+mod kit;
+mod labels;
+mod labels_en;
+mod labels_fr;
+mod life;
+mod moment;
+mod moves;
+mod notation;
+mod offers;
+mod opening;
+mod paying;
+mod prompts;
+mod proposal;
+mod qualities;
+mod report;
+mod rulebook;
+mod says;
+mod setup;
+mod state;
+mod state_based;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod triggers;
+mod turn;
+mod wording;
+
+pub use setup::Setup;
+
+use crate::ruling::{
+    About, Act, At, BoardView, Case, Drop, Edit, Game, Pick, Problem, QuestionAbout, QuestionId, Ruling, Says, Tint,
+    TrayPiece,
+};
+use course::{LOOP, STATE_BASED, played};
+use labels::Labels;
+
+/// The game in the registry.
+pub struct Rules;
+
+impl Game for Rules {
+    type Setup = Setup;
+
+    const ID: &'static str = "magic";
+
+    fn about() -> About {
+        About {
+            id: Self::ID,
+            name: Labels::GameName.says(),
+            covers: Labels::Covers.says(),
+            rulesets: rulebook::RULESETS,
+            questions: vec![
+                QuestionAbout { id: LOOP.into(), title: Labels::LoopTitle.says(), how: Labels::LoopHow.says() },
+                QuestionAbout {
+                    id: STATE_BASED.into(),
+                    title: Labels::StateTitle.says(),
+                    how: Labels::StateHow.says(),
+                },
+            ],
+            examples: examples::all(),
+        }
+    }
+
+    fn empty(_question: &QuestionId) -> Setup {
+        Setup::default()
+    }
+
+    fn rule(case: &Case<Setup>) -> Ruling {
+        played(case).ruling
+    }
+
+    fn edit(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
+        edits::edited(case, edit)
+    }
+
+    fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
+        let played = played(case);
+        let table = opening::Table::of(&case.setup, &case.ruleset);
+        board::drawn(&table, &case.setup, played.state(at), *at == At::End)
+    }
+
+    fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {
+        edits::places_for(case, pick)
+    }
+
+    fn name_act(case: &Case<Setup>, act: &Act) -> Says {
+        report::name_of(case, act)
+    }
+
+    fn tray(_case: &Case<Setup>) -> Vec<TrayPiece> {
+        let piece = |card: &&'static cards::Card| {
+            Some(TrayPiece {
+                kind: crate::ruling::KindId::new(card.id).ok()?,
+                name: std::rc::Rc::new(crate::ruling::Piece::new("card".into(), card.name.clone())),
+                number: None,
+                also: card.words.split_whitespace().map(str::to_owned).collect(),
+                seat: None,
+                tint: Tint::Neutral,
+                sort: Labels::SortCard.says(),
+            })
+        };
+        cards::CARDS.iter().filter_map(piece).collect()
+    }
+
+    fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {
+        edits::nudges(case)
+    }
+}

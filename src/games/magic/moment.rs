@@ -1,0 +1,34 @@
+use crate::games::magic::state::State;
+use crate::ruling::{Act, Script};
+use crate::words::Count;
+
+/// Where the question stands.
+#[derive(Clone)]
+pub struct Moment {
+    /// The table.
+    pub state: State,
+    /// What was done by hand, in order.
+    pub by_hand: Vec<Act>,
+    /// What is going on.
+    pub flow: Flow,
+    /// How often the last shortcut's round was done.
+    pub times: Option<Count>,
+}
+
+/// What is going on.
+#[derive(Clone)]
+pub enum Flow {
+    /// Players act.
+    Acting,
+    /// A round is proposed and waits for its number.
+    Naming(Script),
+    /// A mandatory loop runs for ever.
+    Forever {
+        /// The class whose choice could stop it.
+        choice: Option<usize>,
+    },
+    /// It could not be followed; so many rounds are certain.
+    NotFollowed(Count),
+    /// Two ways of counting disagree.
+    Disagree,
+}

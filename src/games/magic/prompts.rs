@@ -1,0 +1,112 @@
+//! What has to be decided next.
+
+use crate::games::magic::labels::Labels;
+use crate::games::magic::moment::{Flow, Moment};
+use crate::games::magic::offers;
+use crate::games::magic::opening::Table;
+use crate::games::magic::state::{Need, State, Target};
+use crate::ruling::{Act, ActArg, Choice, Does, NumberAsked, OptionId, Prompt, Says};
+use crate::words::Count;
+
+/// What has to be decided before the answer stands; `idle` where nothing has been done yet and something is to be.
+pub fn next_decision(table: &Table, moment: &Moment, idle: bool) -> Option<Prompt> {
+    let state = &moment.state;
+    if state.over.is_some() {
+        return None;
+    }
+    if let Some(need) = &state.need {
+        return Some(needed(table, state, need));
+    }
+    match &moment.flow {
+        Flow::Naming(_) => {
+            let by = state.priority.unwrap_or(0);
+            let player = table.player(by);
+            let act = Act::of(player.id.clone(), "name_number");
+            let offered = ["1", "10", "1000000"].into_iter().filter_map(|number| Count::typed(number).ok());
+            Some(Prompt {
+                key: "name_number",
+                seat: Some(player.id.clone()),
+                asks: Labels::AsksNumber { player }.says(),
+                choices: Vec::new(),
+                number: Some(NumberAsked {
+                    says: Labels::NameANumber.says(),
+                    act,
+                    arg: "times",
+                    least: Count::zero(),
+                    most: None,
+                    offered: offered.map(|number| (number, None)).collect(),
+                }),
+            })
+        }
+        Flow::Acting if idle => to_act(table, moment),
+        _ => None,
+    }
+}
+
+fn to_act(table: &Table, moment: &Moment) -> Option<Prompt> {
+    let seat = moment.state.priority?;
+    let player = table.player(seat);
+    let mut choices = Vec::new();
+    let all = offers::of_pieces(table, moment).into_iter().map(|(_, offer)| offer).chain(offers::of_board(table, moment));
+    for (nth, offer) in all.enumerate() {
+        let (Does::Act(act), true) = (offer.does, offer.why.is_empty()) else { continue };
+        let Ok(id) = OptionId::new(&format!("act-{}", nth + 1)) else { continue };
+        choices.push(Choice { id, says: offer.says, act, why: Vec::new(), gives: None });
+    }
+    if choices.is_empty() {
+        return None;
+    }
+    Some(Prompt {
+        key: "act",
+        seat: Some(player.id.clone()),
+        asks: Labels::AsksAct { player }.says(),
+        choices,
+        number: None,
+    })
+}
+
+fn needed(table: &Table, state: &State, need: &Need) -> Prompt {
+    let choose = |source: usize, by: usize| {
+        let (player, piece) = (table.player(by), table.piece(state, source));
+        Act::of(player.id.clone(), "choose").with("piece", &piece.id)
+    };
+    match need {
+        Need::Target { source, by, among } => Prompt {
+            key: "target",
+            seat: Some(table.player(*by).id.clone()),
+            asks: Labels::AsksTarget { piece: table.piece(state, *source) }.says(),
+            choices: among
+                .iter()
+                .filter_map(|target| {
+                    let (id, says): (String, Says) = match target {
+                        Target::Seat(seat) => {
+                            let player = table.player(*seat);
+                            (player.id.to_string(), std::rc::Rc::new(player))
+                        }
+                        Target::Class(at) => {
+                            let piece = table.piece(state, *at);
+                            (piece.id.to_string(), std::rc::Rc::new(piece))
+                        }
+                    };
+                    let act = choose(*source, *by).with("targets", ActArg::List(vec![ActArg::Text(id.clone())]));
+                    let id = OptionId::new(&id).ok()?;
+                    Some(Choice { id, says, act: act.answering("target"), why: Vec::new(), gives: None })
+                })
+                .collect(),
+            number: None,
+        },
+        Need::May { source, by } => Prompt {
+            key: "may",
+            seat: Some(table.player(*by).id.clone()),
+            asks: Labels::AsksMay { piece: table.piece(state, *source) }.says(),
+            choices: [(true, "yes", Labels::Yes), (false, "no", Labels::No)]
+                .into_iter()
+                .map(|(may, id, says)| {
+                    let act = choose(*source, *by).with("may", ActArg::Flag(may)).answering("may");
+                    Choice { id: id.into(), says: says.says(), act, why: Vec::new(), gives: None }
+                })
+                .collect(),
+            number: None,
+        },
+    }
+}

@@ -1,0 +1,463 @@
+//! The table in play: seats, counted classes of objects, the stack, and what waits to be put on it.
+
+use crate::games::magic::happening::Happening;
+use crate::games::magic::kit::Kit;
+use crate::games::magic::notation::Ability;
+use crate::loops::{CounterId, Qty};
+use crate::ruling::TokenId;
+use std::rc::Rc;
+
+/// Colours of mana in the pool: W, U, B, R, G, colourless, and colourless that only artifacts take.
+pub const POOLS: [&str; 7] = ["W", "U", "B", "R", "G", "C", "A"];
+/// The kinds of counters on objects.
+pub const COUNTERS: [&str; 4] = ["plus", "minus", "charge", "loyalty"];
+/// +1/+1 counters.
+pub const PLUS: usize = 0;
+/// −1/−1 counters.
+pub const MINUS: usize = 1;
+/// Loyalty counters.
+pub const LOYALTY: usize = 3;
+
+/// A player.
+#[derive(Clone, Default)]
+pub struct Seat {
+    /// Life total.
+    pub life: Qty,
+    /// Poison counters.
+    pub poison: Qty,
+    /// Cards in the library that nobody has to tell apart.
+    pub library: Qty,
+    /// The same in hand.
+    pub hand: Qty,
+    /// The same in the graveyard.
+    pub graveyard: Qty,
+    /// Mana in the pool, by [`POOLS`].
+    pub mana: [Qty; 7],
+    /// The most combat damage that one commander has dealt this player.
+    pub commander: Qty,
+    /// Whether the player tried to draw from an empty library since the last check.
+    pub drew_from_empty: bool,
+    /// Whether the player has left the game.
+    pub lost: bool,
+}
+
+/// A zone that an object can be in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Zone {
+    /// The battlefield.
+    Battlefield,
+    /// The owner's graveyard.
+    Graveyard,
+    /// Exile.
+    Exile,
+    /// The owner's hand.
+    Hand,
+    /// The owner's library.
+    Library,
+}
+
+/// A counted class of objects that are alike: how many are where, and what lies on each.
+#[derive(Clone, Default)]
+pub struct Class {
+    /// The id in files.
+    pub id: Option<TokenId>,
+    /// The card, by its place in the kit.
+    pub def: usize,
+    /// Whose it is, by place at the table.
+    pub owner: usize,
+    /// Who controls it.
+    pub controller: usize,
+    /// Whether it is a token.
+    pub token: bool,
+    /// Whether it has come under its controller's control this turn.
+    pub sick: bool,
+    /// What it is besides what is printed: `haste`, `flying`, `blue`.
+    pub flags: Vec<Rc<str>>,
+    /// The class it is attached to.
+    pub attached: Option<usize>,
+    /// On the battlefield, untapped.
+    pub untapped: Qty,
+    /// On the battlefield, tapped.
+    pub tapped: Qty,
+    /// In the graveyard, in exile, in hand, in the library.
+    pub elsewhere: [Qty; 4],
+    /// How many in exile are held by which class.
+    pub held: Vec<(usize, Qty)>,
+    /// Counters on each, by [`COUNTERS`].
+    pub counters: [Qty; 4],
+    /// Damage marked on each.
+    pub damage: Qty,
+    /// Whether a source with deathtouch has dealt damage to it since the last check.
+    pub deathtouched: bool,
+    /// The player that it was told to pick.
+    pub picked: Option<usize>,
+    /// How often its abilities were activated.
+    pub activated: Qty,
+    /// How often an ability of it has resolved.
+    pub resolved: Qty,
+}
+
+impl Class {
+    /// How many are on the battlefield.
+    pub fn there(&self) -> Qty {
+        &self.untapped + &self.tapped
+    }
+
+    /// How many are in a zone other than the battlefield.
+    pub fn pile(&mut self, zone: Zone) -> &mut Qty {
+        let [graveyard, exile, hand, library] = &mut self.elsewhere;
+        match zone {
+            Zone::Battlefield => &mut self.untapped,
+            Zone::Graveyard => graveyard,
+            Zone::Exile => exile,
+            Zone::Hand => hand,
+            Zone::Library => library,
+        }
+    }
+
+    /// How many are in a zone.
+    pub fn in_zone(&self, zone: Zone) -> Qty {
+        let [graveyard, exile, hand, library] = &self.elsewhere;
+        match zone {
+            Zone::Battlefield => self.there(),
+            Zone::Graveyard => graveyard.clone(),
+            Zone::Exile => exile.clone(),
+            Zone::Hand => hand.clone(),
+            Zone::Library => library.clone(),
+        }
+    }
+
+    /// Whether a flag was set on it.
+    pub fn flagged(&self, flag: &str) -> bool {
+        self.flags.iter().any(|set| &**set == flag)
+    }
+}
+
+/// What an ability or spell is aimed at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// A player.
+    Seat(usize),
+    /// One object of a class.
+    Class(usize),
+}
+
+/// Objects on the stack that are alike and lie next to each other.
+#[derive(Clone)]
+pub struct Run {
+    /// What each does.
+    pub ability: Rc<Ability>,
+    /// The class that it comes from; a spell's own class.
+    pub source: usize,
+    /// Who controls it.
+    pub controller: usize,
+    /// Whether it is a spell.
+    pub spell: bool,
+    /// What it is aimed at.
+    pub targets: Vec<Target>,
+    /// The player that the event was about.
+    pub about: Option<usize>,
+    /// "That much", or X.
+    pub amount: Qty,
+    /// How many there are.
+    pub count: Qty,
+}
+
+impl Run {
+    /// Whether another run is of the same kind, amounts left aside.
+    pub fn like(&self, other: &Run) -> bool {
+        self.ability == other.ability
+            && (self.source, self.controller, self.spell, self.about)
+                == (other.source, other.controller, other.spell, other.about)
+            && self.targets == other.targets
+    }
+}
+
+/// A choice that a player has made once for all times it comes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The class whose abilities it is about.
+    pub source: usize,
+    /// What to aim at, the first that is legal.
+    pub targets: Vec<Target>,
+    /// Whether to do what may be done.
+    pub may: Option<bool>,
+    /// Where its triggers go among its controller's: the higher, the later put on the stack.
+    pub rank: i8,
+}
+
+/// A choice that somebody has to make before the game goes on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// What a trigger of a class is aimed at.
+    Target {
+        /// The class.
+        source: usize,
+        /// Who chooses.
+        by: usize,
+        /// What may be chosen.
+        among: Vec<Target>,
+    },
+    /// Whether to do what may be done.
+    May {
+        /// The class.
+        source: usize,
+        /// Who chooses.
+        by: usize,
+    },
+}
+
+/// Part of a turn, as far as it is told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// A main phase.
+    Main,
+    /// Combat.
+    Combat,
+    /// The end step.
+    End,
+    /// The cleanup step.
+    Cleanup,
+}
+
+impl Phase {
+    /// All, with their keys in files.
+    pub const ALL: [(Phase, &'static str); 4] =
+        [(Phase::Main, "main"), (Phase::Combat, "combat"), (Phase::End, "end"), (Phase::Cleanup, "cleanup")];
+}
+
+/// How the game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Over {
+    /// One player is left.
+    Won {
+        /// Who.
+        by: usize,
+        /// Who lost last.
+        loser: usize,
+        /// Why.
+        why: Losing,
+    },
+    /// All who were left lost at once.
+    AllLost,
+}
+
+/// Why a player loses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Losing {
+    /// 704.5a.
+    Life,
+    /// 704.5b.
+    Library,
+    /// 704.5c.
+    Poison,
+    /// 704.6c.
+    Commander,
+}
+
+/// The table in play.
+#[derive(Clone)]
+pub struct State {
+    /// The players, in turn order.
+    pub seats: Vec<Seat>,
+    /// Whose turn it is.
+    pub active: usize,
+    /// The part of the turn.
+    pub phase: Phase,
+    /// Who has priority; nobody while something is still to be decided.
+    pub priority: Option<usize>,
+    /// How many passed in a row.
+    pub passes: usize,
+    /// The objects.
+    pub classes: Vec<Class>,
+    /// The stack, the last on top.
+    pub stack: Vec<Run>,
+    /// Triggers that wait to be put on the stack.
+    pub waiting: Vec<Run>,
+    /// Objects to be sacrificed or exiled at the next end step: class, zone, how many.
+    pub at_end: Vec<(usize, Zone, Qty)>,
+    /// Additional combat phases still to come.
+    pub combats: Qty,
+    /// Turns to skip (below zero: extra turns), by seat.
+    pub skips: Vec<Qty>,
+    /// Choices made for all times.
+    pub choices: Vec<Choice>,
+    /// What has to be chosen first.
+    pub need: Option<Need>,
+    /// How the game ended.
+    pub over: Option<Over>,
+    /// Whether anybody received priority in this cleanup step.
+    pub cleanup_priority: bool,
+    /// What happened, if anybody wants to be told.
+    pub log: Option<Vec<Happening>>,
+    nobody: Class,
+    no_seat: Seat,
+}
+
+/// The finite part of a state.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Control(Vec<i64>, Vec<Rc<str>>, Vec<Target>, Vec<Choice>, Option<Need>, Vec<usize>);
+
+impl State {
+    /// An empty table.
+    pub fn of(seats: Vec<Seat>, active: usize) -> State {
+        let skips = seats.iter().map(|_| Qty::default()).collect();
+        State {
+            seats,
+            active,
+            phase: Phase::Main,
+            priority: None,
+            passes: 0,
+            classes: Vec::new(),
+            stack: Vec::new(),
+            waiting: Vec::new(),
+            at_end: Vec::new(),
+            combats: Qty::default(),
+            skips,
+            choices: Vec::new(),
+            need: None,
+            over: None,
+            cleanup_priority: false,
+            log: None,
+            nobody: Class::default(),
+            no_seat: Seat::default(),
+        }
+    }
+
+    /// A class.
+    pub fn class(&self, at: usize) -> &Class {
+        self.classes.get(at).unwrap_or(&self.nobody)
+    }
+
+    /// A class to change.
+    pub fn class_mut(&mut self, at: usize) -> &mut Class {
+        self.classes.get_mut(at).unwrap_or(&mut self.nobody)
+    }
+
+    /// A player.
+    pub fn seat(&self, at: usize) -> &Seat {
+        self.seats.get(at).unwrap_or(&self.no_seat)
+    }
+
+    /// A player to change.
+    pub fn seat_mut(&mut self, at: usize) -> &mut Seat {
+        self.seats.get_mut(at).unwrap_or(&mut self.no_seat)
+    }
+
+    /// The players still in the game, in turn order from a seat on.
+    pub fn order_from(&self, first: usize) -> Vec<usize> {
+        let count = self.seats.len();
+        let all = (0..count).map(|step| (first + step) % count.max(1));
+        all.filter(|seat| !self.seat(*seat).lost).collect()
+    }
+
+    /// The opponents of a player who are still in the game, in turn order.
+    pub fn opponents(&self, of: usize) -> Vec<usize> {
+        self.order_from(of).into_iter().filter(|seat| *seat != of).collect()
+    }
+
+    /// Tells what happened, if anybody listens.
+    pub fn tell(&mut self, happening: Happening) {
+        if let Some(log) = &mut self.log {
+            log.push(happening);
+        }
+    }
+
+    /// What was chosen for a class for all times.
+    pub fn choice(&self, source: usize) -> Option<&Choice> {
+        self.choices.iter().find(|choice| choice.source == source)
+    }
+
+    /// The finite part.
+    pub fn control(&self, kit: &Kit) -> Control {
+        let mut numbers: Vec<i64> = Vec::new();
+        let mut texts: Vec<Rc<str>> = Vec::new();
+        let mut targets: Vec<Target> = Vec::new();
+        let mut put = |number: usize| numbers.push(number as i64);
+        let maybe = |number: Option<usize>| number.map_or(0, |number| number + 1);
+        put(self.active);
+        put(self.phase as usize);
+        put(maybe(self.priority));
+        put(self.passes);
+        put(usize::from(self.cleanup_priority));
+        for seat in &self.seats {
+            put(usize::from(seat.lost) * 2 + usize::from(seat.drew_from_empty));
+        }
+        for class in &self.classes {
+            put(class.def);
+            put(class.controller);
+            put(usize::from(class.sick) * 2 + usize::from(class.deathtouched));
+            put(maybe(class.attached));
+            put(maybe(class.picked));
+            put(class.flags.len());
+            texts.extend(class.flags.iter().cloned());
+            put(class.held.len());
+            class.held.iter().for_each(|(holder, _)| put(*holder));
+        }
+        for run in self.stack.iter().chain(&self.waiting) {
+            put(kit.number_of(&run.ability));
+            put(run.source);
+            put(run.controller);
+            put(maybe(run.about));
+            put(run.targets.len());
+            targets.extend(run.targets.iter().copied());
+        }
+        put(self.stack.len());
+        let at_end = self.at_end.iter().map(|(class, zone, _)| class * 8 + *zone as usize).collect();
+        Control(numbers, texts, targets, self.choices.clone(), self.need.clone(), at_end)
+    }
+
+    /// Every quantity with its name.
+    pub fn quantities(&mut self) -> Vec<(CounterId, &mut Qty)> {
+        let mut all: Vec<(CounterId, &mut Qty)> = vec![(CounterId::from("combats"), &mut self.combats)];
+        let mut put = |name: String, quantity| all.push((CounterId::from(name), quantity));
+        for (at, seat) in self.seats.iter_mut().enumerate() {
+            let single = [
+                ("life", &mut seat.life),
+                ("poison", &mut seat.poison),
+                ("library", &mut seat.library),
+                ("hand", &mut seat.hand),
+                ("graveyard", &mut seat.graveyard),
+                ("commander", &mut seat.commander),
+            ];
+            for (name, quantity) in single {
+                put(format!("{name}.{at}"), quantity);
+            }
+            for (pool, quantity) in POOLS.iter().zip(&mut seat.mana) {
+                put(format!("mana{pool}.{at}"), quantity);
+            }
+        }
+        for (at, quantity) in self.skips.iter_mut().enumerate() {
+            put(format!("skips.{at}"), quantity);
+        }
+        for (at, class) in self.classes.iter_mut().enumerate() {
+            let single = [
+                ("untapped", &mut class.untapped),
+                ("tapped", &mut class.tapped),
+                ("damage", &mut class.damage),
+                ("activated", &mut class.activated),
+                ("resolved", &mut class.resolved),
+            ];
+            for (name, quantity) in single {
+                put(format!("{name}.{at}"), quantity);
+            }
+            for (name, quantity) in ["graveyard", "exile", "inhand", "inlibrary"].iter().zip(&mut class.elsewhere) {
+                put(format!("of{name}.{at}"), quantity);
+            }
+            for (name, quantity) in COUNTERS.iter().zip(&mut class.counters) {
+                put(format!("{name}.{at}"), quantity);
+            }
+            for (nth, (_, quantity)) in class.held.iter_mut().enumerate() {
+                put(format!("held{nth}.{at}"), quantity);
+            }
+        }
+        for (at, run) in self.stack.iter_mut().chain(&mut self.waiting).enumerate() {
+            put(format!("stackcount.{at}"), &mut run.count);
+            put(format!("stackamount.{at}"), &mut run.amount);
+        }
+        for (at, (_, _, quantity)) in self.at_end.iter_mut().enumerate() {
+            put(format!("atend.{at}"), quantity);
+        }
+        all
+    }
+}

@@ -1,0 +1,328 @@
+//! State-based actions, and the check that goes before every priority.
+
+use crate::games::magic::core::{Core, Done, Halt};
+use crate::games::magic::notation::Static;
+use crate::games::magic::happening::{Happening, Sba};
+use crate::games::magic::state::{LOYALTY, Losing, MINUS, Over, PLUS, State, Zone};
+use crate::loops::{Cx, Qty};
+
+/// How many checks follow one another at most.
+const MOST_CHECKS: usize = 200;
+
+/// What one check found.
+#[derive(Default)]
+struct Found {
+    losers: Vec<(usize, Vec<Losing>)>,
+    objects: Vec<(usize, Sba)>,
+}
+
+impl Core {
+    /// Checks until nothing happens and no trigger waits, and gives a player priority.
+    ///
+    /// *Says*: whenever a player would receive priority, all state-based actions that apply happen at once, again and
+    /// again; then the waiting triggers go on the stack, and it all begins anew until nothing is left to do.
+    /// *Source*: Comprehensive Rules 117.5, 704.3. *Case*: M13, M40, the seed's question.
+    pub fn settle_down(&self, state: &mut State, then: Option<usize>, cx: &mut Cx) -> Done {
+        state.priority = None;
+        let mut quiet = false;
+        for _ in 0..MOST_CHECKS {
+            if cx.stuck().is_some() {
+                return Ok(());
+            }
+            if self.check(state, cx)? {
+                if let Some(over) = &state.over {
+                    return Err(Halt::Over(over.clone()));
+                }
+                continue;
+            }
+            if state.waiting.is_empty() {
+                quiet = true;
+                break;
+            }
+            self.put_on_the_stack(state, cx)?;
+        }
+        if !quiet {
+            return Err(Halt::TooMuch);
+        }
+        if let Some(first) = then {
+            let seat = state.order_from(first).first().copied().unwrap_or(first);
+            state.priority = Some(seat);
+            state.tell(Happening::Priority { seat });
+        }
+        Ok(())
+    }
+
+    /// One check: everything that applies is found first, then it all happens at once. Whether anything did.
+    ///
+    /// *Source*: Comprehensive Rules 704.3, 704.7, 704.8. *Case*: M40, M41, M43/a.
+    pub fn check(&self, state: &mut State, cx: &mut Cx) -> Result<bool, Halt> {
+        let found = Found { losers: self.losers(state, cx), objects: self.objects(state, cx) };
+        for seat in &mut state.seats {
+            seat.drew_from_empty = false;
+        }
+        for class in &mut state.classes {
+            class.deathtouched = false;
+        }
+        if found.losers.is_empty() && found.objects.is_empty() {
+            return Ok(false);
+        }
+        // Deaths are seen as things stood before any of this.
+        let one = Qty::from(1);
+        let mut leaving = Vec::new();
+        for (at, why) in &found.objects {
+            if state.class(*at).id.is_some() {
+                state.tell(Happening::Checked { class: *at, why: *why });
+            }
+            match why {
+                Sba::NoToughness | Sba::Lethal | Sba::Deathtouch => {
+                    let there = state.class(*at).there();
+                    self.before_leaving(state, *at, &there, Zone::Graveyard, cx)?;
+                    leaving.push((*at, there));
+                }
+                Sba::NoLoyalty | Sba::World | Sba::Aura => {
+                    let there = state.class(*at).there();
+                    self.before_leaving(state, *at, &there, Zone::Graveyard, cx)?;
+                    leaving.push((*at, there));
+                }
+                Sba::Legend => {
+                    // Of several alike one stays; of another class than the first none does.
+                    let there = state.class(*at).there();
+                    let rest = &there - &one;
+                    let gone = if cx.at_least(&rest, &one, "two of a legend") { rest } else { there };
+                    self.before_leaving(state, *at, &gone, Zone::Graveyard, cx)?;
+                    leaving.push((*at, gone));
+                }
+                _ => {}
+            }
+        }
+        for (at, why) in &found.objects {
+            match why {
+                Sba::TokenGone => {
+                    for zone in [Zone::Graveyard, Zone::Exile, Zone::Hand, Zone::Library] {
+                        *state.class_mut(*at).pile(zone) = Qty::default();
+                    }
+                    state.class_mut(*at).held.clear();
+                }
+                Sba::Equipment | Sba::Loose => state.class_mut(*at).attached = None,
+                Sba::Annihilate => {
+                    let (plus, minus) = self.plus_and_minus(state, *at);
+                    let pairs = cx.lesser(&plus, &minus, "pairs of counters");
+                    let [plus, minus, ..] = &mut state.class_mut(*at).counters;
+                    *plus -= &pairs;
+                    *minus -= &pairs;
+                }
+                _ => {}
+            }
+        }
+        for (at, gone) in leaving {
+            self.moves_away(state, at, &gone, Zone::Graveyard, cx)?;
+        }
+        self.lose(state, found.losers, cx)?;
+        Ok(true)
+    }
+
+    fn plus_and_minus(&self, state: &State, at: usize) -> (Qty, Qty) {
+        let counter = |kind: usize| state.class(at).counters.get(kind).cloned().unwrap_or_default();
+        (counter(PLUS), counter(MINUS))
+    }
+
+    /// Who loses, and for which reasons.
+    ///
+    /// *Source*: Comprehensive Rules 704.5a–c, 704.6c. *Case*: M13, M16, M41, M43.
+    fn losers(&self, state: &State, cx: &mut Cx) -> Vec<(usize, Vec<Losing>)> {
+        let mut losers = Vec::new();
+        for at in state.order_from(state.active) {
+            let seat = state.seat(at);
+            let mut why = Vec::new();
+            if cx.at_least(&Qty::from(0), &seat.life, "a life total is 0 or less") {
+                why.push(Losing::Life);
+            }
+            if seat.drew_from_empty {
+                why.push(Losing::Library);
+            }
+            if cx.at_least(&seat.poison, &Qty::from(10), "ten poison counters") {
+                why.push(Losing::Poison);
+            }
+            if cx.at_least(&seat.commander, &Qty::from(21), "21 damage by one commander") {
+                why.push(Losing::Commander);
+            }
+            if !why.is_empty() && !self.cannot_lose(state, at, cx) {
+                losers.push((at, why));
+            }
+        }
+        losers
+    }
+
+    fn objects(&self, state: &State, cx: &mut Cx) -> Vec<(usize, Sba)> {
+        let mut found = Vec::new();
+        let one = Qty::from(1);
+        let mut worlds = Vec::new();
+        for at in 0..state.classes.len() {
+            let class = state.class(at);
+            if class.token {
+                let [graveyard, exile, hand, library] = &class.elsewhere;
+                let away = &(graveyard + exile) + &(hand + library);
+                if cx.at_least(&away, &one, "a token is somewhere else") {
+                    found.push((at, Sba::TokenGone));
+                }
+            }
+            if !self.present(state, at, cx) {
+                continue;
+            }
+            if self.is_creature(state, at, cx) {
+                if let Some(why) = self.dies(state, at, cx) {
+                    found.push((at, why));
+                }
+            } else if self.has(state, at, "planeswalker", cx) {
+                let loyalty = class.counters.get(LOYALTY).cloned().unwrap_or_default();
+                if cx.at_least(&Qty::from(0), &loyalty, "no loyalty is left") {
+                    found.push((at, Sba::NoLoyalty));
+                }
+            }
+            if self.has(state, at, "legendary", cx) && cx.at_least(&class.there(), &Qty::from(2), "two of a legend") {
+                found.push((at, Sba::Legend));
+            }
+            if self.has(state, at, "world", cx) {
+                worlds.push(at);
+            }
+            if let Some(why) = self.attachment(state, at, cx) {
+                found.push((at, why));
+            }
+            let (plus, minus) = self.plus_and_minus(state, at);
+            if cx.at_least(&plus, &one, "a +1/+1 counter") && cx.at_least(&minus, &one, "a -1/-1 counter") {
+                found.push((at, Sba::Annihilate));
+            }
+        }
+        // Several classes with one legendary name: the first of them is kept.
+        self.legends(state, &mut found, cx);
+        if let Some((_, older)) = worlds.split_last() {
+            found.extend(older.iter().map(|at| (*at, Sba::World)));
+        }
+        found
+    }
+
+    fn legends(&self, state: &State, found: &mut Vec<(usize, Sba)>, cx: &mut Cx) {
+        let mut seen: Vec<(usize, usize)> = Vec::new();
+        for at in 0..state.classes.len() {
+            let class = state.class(at);
+            let legend = self.def(state, at).is_some_and(|def| def.has("legendary"));
+            if !legend || !self.present(state, at, cx) {
+                continue;
+            }
+            let key = (class.def, class.controller);
+            if seen.contains(&key) && !found.contains(&(at, Sba::Legend)) {
+                found.push((at, Sba::Legend));
+            }
+            seen.push(key);
+        }
+    }
+
+    fn dies(&self, state: &State, at: usize, cx: &mut Cx) -> Option<Sba> {
+        let (_, toughness) = self.size(state, at, cx)?;
+        if cx.at_least(&Qty::from(0), &toughness, "toughness is 0 or less") {
+            return Some(Sba::NoToughness);
+        }
+        if self.has(state, at, "indestructible", cx) {
+            return None;
+        }
+        let damage = &state.class(at).damage;
+        if cx.at_least(damage, &toughness, "damage is lethal") {
+            return Some(Sba::Lethal);
+        }
+        state.class(at).deathtouched.then_some(Sba::Deathtouch)
+    }
+
+    /// *Source*: Comprehensive Rules 704.5m–p. *Case*: M02.
+    fn attachment(&self, state: &State, at: usize, cx: &mut Cx) -> Option<Sba> {
+        let host = state.class(at).attached;
+        let mut there = host.is_some_and(|host| self.present(state, host, cx));
+        if let Some(host) = host
+            && !there
+            && self.def(state, at).is_some_and(|def| def.has("enchants-graveyard"))
+        {
+            let card = state.class(host).in_zone(Zone::Graveyard);
+            there = cx.at_least(&card, &Qty::from(1), "a card is in the graveyard");
+        }
+        if self.has(state, at, "aura", cx) && !self.is_creature(state, at, cx) {
+            // Auras that enchant players are not told apart from loose ones: they carry a picked player.
+            return (!there && state.class(at).picked.is_none()).then_some(Sba::Aura);
+        }
+        let host = host?;
+        if self.has(state, at, "equipment", cx) {
+            let creature = there && self.is_creature(state, host, cx);
+            return (!creature).then_some(Sba::Equipment);
+        }
+        Some(Sba::Loose)
+    }
+
+    /// Players leave the game, all at once.
+    ///
+    /// *Says*: if all who are left lose at once the game is a draw; who is left alone wins. A card that replaces losing
+    /// replaces all reasons at once.
+    /// *Source*: Comprehensive Rules 104.2a, 104.4a, 704.7, 800.4a. *Case*: M14, M41, M43.
+    fn lose(&self, state: &mut State, losers: Vec<(usize, Vec<Losing>)>, cx: &mut Cx) -> Done {
+        let mut gone = Vec::new();
+        for (seat, why) in losers {
+            let mirrors = self.holding(state, Static::Mirror, cx);
+            if mirrors.iter().any(|held| state.class(held.source).controller == seat) {
+                state.tell(Happening::Replaced { seat, reasons: why.len() });
+                self.start_over(state, seat, cx)?;
+                continue;
+            }
+            let why = why.first().copied().unwrap_or(Losing::Life);
+            state.tell(Happening::Loses { seat, why });
+            gone.push((seat, why));
+        }
+        for (seat, _) in &gone {
+            state.seat_mut(*seat).lost = true;
+        }
+        let Some((loser, why)) = gone.last().copied() else { return Ok(()) };
+        match state.order_from(state.active).as_slice() {
+            [] => state.over = Some(Over::AllLost),
+            [only] => state.over = Some(Over::Won { by: *only, loser, why }),
+            _ => {
+                // What a player owns leaves with that player, and so does what that player controls on the stack.
+                for at in 0..state.classes.len() {
+                    if state.seat(state.class(at).owner).lost {
+                        let class = state.class_mut(at);
+                        (class.untapped, class.tapped) = (Qty::default(), Qty::default());
+                        class.elsewhere = Default::default();
+                    }
+                }
+                let lost: Vec<bool> = state.seats.iter().map(|seat| seat.lost).collect();
+                let stays = |controller: usize| lost.get(controller) != Some(&true);
+                state.stack.retain(|run| stays(run.controller));
+                state.waiting.retain(|run| stays(run.controller));
+            }
+        }
+        Ok(())
+    }
+
+    // Shuffle hand, graveyard and all permanents owned into the library, draw seven, life total becomes 20.
+    fn start_over(&self, state: &mut State, seat: usize, cx: &mut Cx) -> Done {
+        let mut cards = &(&state.seat(seat).hand + &state.seat(seat).graveyard) + &state.seat(seat).library;
+        for at in 0..state.classes.len() {
+            if state.class(at).owner != seat {
+                continue;
+            }
+            let class = state.class(at);
+            let [graveyard, _, hand, library] = &class.elsewhere;
+            let all = &(&(graveyard + hand) + library) + &class.there();
+            if !class.token {
+                cards += &all;
+            }
+            let there = class.there();
+            self.before_leaving(state, at, &there, Zone::Library, cx)?;
+            self.moves_away(state, at, &there, Zone::Library, cx)?;
+            let class = state.class_mut(at);
+            for zone in [Zone::Graveyard, Zone::Hand, Zone::Library] {
+                *class.pile(zone) = Qty::default();
+            }
+        }
+        let player = state.seat_mut(seat);
+        (player.hand, player.graveyard, player.library) = (Qty::default(), Qty::default(), cards);
+        self.draw(state, seat, &Qty::from(7), cx)?;
+        state.seat_mut(seat).life = Qty::from(20);
+        Ok(())
+    }
+}
