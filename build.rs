@@ -4,6 +4,8 @@
 mod lotr_cards;
 #[path = "build/magic_cards.rs"]
 mod magic_cards;
+#[path = "build/riftbound_cards.rs"]
+mod riftbound_cards;
 
 use std::{env, fs, path::Path, process::ExitCode};
 
@@ -25,6 +27,7 @@ fn main() -> ExitCode {
     let packed = [
         pack("src/games/lotr_tcg/cards.json", "lotr_tcg_cards.rs", lotr_cards::packed),
         pack("src/games/magic/cards.json", "magic_cards.rs", magic_cards::packed),
+        pack("src/games/riftbound/cards.json", "riftbound_cards.rs", riftbound_cards::packed),
     ];
     if packed.iter().all(|done| *done) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -13,7 +13,7 @@ macro_rules! games {
     };
 }
 
-games! { lotr_tcg, magic, war_of_the_ring, any_game }
+games! { lotr_tcg, magic, riftbound, war_of_the_ring, any_game }
 
 /// A game's place in the registry.
 pub struct Registered<G>(PhantomData<fn() -> G>);

@@ -193,6 +193,12 @@ impl From<u64> for Count {
     }
 }
 
+impl From<u32> for Count {
+    fn from(number: u32) -> Count {
+        Count(number.into())
+    }
+}
+
 impl From<usize> for Count {
     fn from(number: usize) -> Count {
         Count(BigUint::from(number))

@@ -1,0 +1,93 @@
+// The cards of Riftbound: `cards.json` checked for its form, then written out as statics. What a card's texts say is read
+// by the same reader that reads made-up spells; a test reads every one of them.
+
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+const MEMBERS: [&str; 14] = [
+    "number", "kind", "name", "cost", "repeat", "timing", "text", "differ", "less", "might", "deflect", "has", "en",
+    "fr",
+];
+const KINDS: [(&str, &str); 4] =
+    [("spell", "Spell"), ("unit", "Unit"), ("gear", "Gear"), ("battlefield", "Battlefield")];
+
+/// The statics for `text`, or everything that is wrong with it.
+pub fn packed(text: &str) -> Result<String, Vec<String>> {
+    let cards: Value = serde_json::from_str(text).map_err(|why| vec![why.to_string()])?;
+    let cards = cards.as_array().ok_or_else(|| vec!["the file is not a list of cards".to_owned()])?;
+    let (mut code, mut mistakes, mut seen) = (Vec::new(), Vec::new(), BTreeSet::new());
+    for (place, card) in cards.iter().enumerate() {
+        let number = card.get("number").and_then(Value::as_str).unwrap_or("without a number");
+        if !seen.insert(number) {
+            mistakes.push(format!("card {number} stands there twice"));
+        }
+        match card.as_object().ok_or_else(|| "it is not an object".to_owned()).and_then(packed_card) {
+            Ok(card) => code.push((number, card)),
+            Err(why) => mistakes.push(format!("card {} ({number}): {why}", place + 1)),
+        }
+    }
+    if !mistakes.is_empty() {
+        return Err(mistakes);
+    }
+    code.sort();
+    let (mut statics, mut every, mut rules) = (String::new(), String::new(), String::new());
+    for (number, card) in code {
+        let name = format!("CARD_{}", number.replace('-', "_").to_uppercase());
+        let _ = writeln!(statics, "static {name}: Card = {card};");
+        let _ = write!(every, "&{name}, ");
+        let _ = write!(rules, "&{name}.rule, ");
+    }
+    Ok(format!(
+        "{statics}/// Every card, by number.\npub static CARDS: &[&Card] = &[{every}];\n\
+         /// Every card as a rule, by number.\npub static CARD_RULES: &[&Rule] = &[{rules}];\n"
+    ))
+}
+
+fn packed_card(card: &Map<String, Value>) -> Result<String, String> {
+    if let Some(odd) = card.keys().find(|key| !MEMBERS.contains(&key.as_str())) {
+        return Err(format!("nobody knows {odd:?}"));
+    }
+    let number = text(card, "number")?;
+    let kind = text(card, "kind")?;
+    let kind = KINDS.iter().find(|(word, _)| *word == kind).ok_or_else(|| format!("unknown kind {kind:?}"))?.1;
+    Ok(format!(
+        "Card {{ number: {number:?}, kind: Kind::{kind}, name: Name::english({:?}), cost: {:?}, repeat: &[{}], \
+         timing: {:?}, text: {:?}, differ: {}, less: {}, might: {}, deflect: {}, has: &[{}], \
+         rule: Rule {{ book: &PRINTED_CARDS, locator: Locator::Card({number:?}), moved: &[], \
+         gist: Gist {{ en: {:?}, fr: {:?} }}, basis: Basis::Printed }} }}",
+        text(card, "name")?,
+        optional(card, "cost")?,
+        list(card, "repeat")?,
+        optional(card, "timing")?,
+        optional(card, "text")?,
+        card.get("differ").is_some_and(|differ| *differ == Value::Bool(true)),
+        count(card, "less")?,
+        count(card, "might")?,
+        count(card, "deflect")?,
+        list(card, "has")?,
+        text(card, "en")?,
+        text(card, "fr")?,
+    ))
+}
+
+fn text<'a>(of: &'a Map<String, Value>, key: &str) -> Result<&'a str, String> {
+    let found = of.get(key).and_then(Value::as_str).filter(|text| !text.trim().is_empty());
+    found.ok_or_else(|| format!("{key:?} is missing"))
+}
+
+fn optional<'a>(of: &'a Map<String, Value>, key: &str) -> Result<&'a str, String> {
+    if of.contains_key(key) { text(of, key) } else { Ok("") }
+}
+
+fn list(of: &Map<String, Value>, key: &str) -> Result<String, String> {
+    let Some(items) = of.get(key) else { return Ok(String::new()) };
+    let items = items.as_array().ok_or_else(|| format!("{key:?} is not a list"))?;
+    let texts: Option<Vec<String>> = items.iter().map(|item| item.as_str().map(|text| format!("{text:?}"))).collect();
+    Ok(texts.ok_or_else(|| format!("{key:?} is not a list of texts"))?.join(", "))
+}
+
+fn count(of: &Map<String, Value>, key: &str) -> Result<u64, String> {
+    let Some(found) = of.get(key) else { return Ok(0) };
+    found.as_u64().filter(|count| *count <= 99).ok_or_else(|| format!("{key:?} is not a number from 0 to 99"))
+}

@@ -1,0 +1,302 @@
+//! The answer once the deeds are done.
+
+use crate::games::riftbound::cards::Kind;
+use crate::games::riftbound::course::{RepeatCourse, played};
+use crate::games::riftbound::playing::{may_be_played_now, refused};
+use crate::games::riftbound::pipeline::instances;
+use crate::games::riftbound::prompts::{LISTED_ELECTIONS, Runes, elections, key_of, row, row_says};
+use crate::games::riftbound::renew::{ways, written};
+use crate::games::riftbound::resolve::resolve_newest;
+use crate::games::riftbound::rulebook::{BOUNDS, MOVED_OVER, SPENT};
+use crate::games::riftbound::rulebook_core::{
+    EACH_INSTANCE, LEGION, MUST_BE_PAID, ONE_MORE_EACH, PAY, PLAIN_TIMING, PLAYED_ONCE, REMAKE_ALL, REPEAT, RUNES,
+};
+use crate::games::riftbound::says::Says;
+use crate::games::riftbound::seats::player;
+use crate::games::riftbound::state::{Fate, Pending, Seat, Silent, State, Timing, seat_id, zone_of};
+use crate::games::riftbound::text::{Has, When};
+use crate::play::{Record, open_between};
+use crate::ruling::{Arg, Assumption, Case, Prompt, Standing, Step};
+use crate::words::Count;
+
+/// So many items resolve by themselves at the end.
+const MOST_RESOLVED: usize = 120;
+
+/// The answer to a case.
+pub fn answered(course: &RepeatCourse, record: &mut Record<State>, prompt: Option<Prompt>) -> Standing {
+    if record.state.pending.is_some()
+        && let Some(prompt) = prompt
+    {
+        return Standing::Awaits(prompt);
+    }
+    if record.state.renewal.is_some() {
+        if course.is_about_new_choices() && course.case.acts.is_empty() {
+            return new_choices(course, record);
+        }
+        if let Some(prompt) = prompt {
+            return Standing::Awaits(prompt);
+        }
+    }
+    let nothing_done = record.state.items.is_empty() && record.state.story.is_none();
+    if nothing_done && record.state.last_event.is_none() {
+        return what_can_be_elected(record);
+    }
+    if let Some(paid) = record.state.items.last().and_then(|item| item.paid.as_ref()) {
+        let ways = paid.before.ways(&paid.cost).number;
+        if ways > Count::one() && !course.case.acts.iter().any(|act| act.key == "pay") {
+            record.assume(Assumption { says: Says::FirstWayTaken { ways }.says(), change: None });
+        }
+    }
+    if !record.state.items.is_empty() {
+        record.assume(Assumption { says: Says::NobodyAnswers.says(), change: None });
+    }
+    for _ in 0..MOST_RESOLVED {
+        if record.state.renewal.is_some() || !resolve_newest(&course.book(), record) {
+            break;
+        }
+    }
+    found(record);
+    if record.state.renewal.is_some()
+        && let Some(prompt) = crate::games::riftbound::prompts::next(&record.state)
+    {
+        return Standing::Awaits(prompt);
+    }
+    if let Some(silent) = record.state.silent {
+        let with = |option: &crate::ruling::OptionId| {
+            let mut case: Case<_> = course.case.clone();
+            case.readings.insert(silent.id().into(), option.clone());
+            played(&case).ruling
+        };
+        let readings = silent.options().map(|(option, says)| (option, says.says())).to_vec();
+        let rule = if silent == Silent::Spent { &SPENT } else { &MOVED_OVER };
+        record.step(Step::by(rule, silent.asks().says()));
+        return open_between(silent.id().into(), silent.asks().says(), readings, with);
+    }
+    read_as(course, record);
+    Standing::Settled { verdict: verdict(&record.state).says() }
+}
+
+fn read_as(course: &RepeatCourse, record: &mut Record<State>) {
+    for silent in Silent::ALL {
+        if let Some(first) = course.book().reads(silent) {
+            let [(_, one), (_, other)] = silent.options();
+            record.read_as(silent.asks().says(), if first { one } else { other }.says());
+        }
+    }
+}
+
+fn verdict(state: &State) -> Says {
+    let Some(story) = &state.story else {
+        return state.last_event.clone().unwrap_or(Says::NothingToPlay);
+    };
+    let (spell, executions) = (story.piece.clone(), Count::from(story.executions));
+    match state.fates.get(&story.piece.id) {
+        Some(Fate::Countered) => Says::Countered { spell },
+        Some(Fate::Unpaid) => Says::RemovedUnpaid { spell },
+        Some(Fate::Left) => Says::LeftTheChain { spell, executions, outcome: story.told.clone() },
+        _ if story.told.is_empty() => Says::ResolvesWithoutEffect { spell, executions },
+        _ => Says::Resolves { spell, executions, outcome: story.told.clone() },
+    }
+}
+
+// What a person or a test may ask for by key.
+fn found(record: &mut Record<State>) {
+    let state = record.state.clone();
+    for (id, fate) in &state.fates {
+        let word = match fate {
+            Fate::Resolved => "resolved",
+            Fate::Countered => "countered",
+            Fate::Left => "left",
+            Fate::Unpaid => "removed",
+        };
+        let spell = crate::games::riftbound::execute::name_of(&state, id);
+        if state.thing(id).is_some() {
+            record.find(format!("fate.{id}"), word, Says::FoundFate { spell }.says(), &[&PLAYED_ONCE]);
+        }
+    }
+    for thing in &state.things {
+        let has_trigger = thing.has.iter().any(|has| matches!(has, Has::When(..)));
+        let count = state.triggered.get(&thing.piece.id).copied().unwrap_or(0);
+        if has_trigger && (thing.in_play() || count > 0) {
+            let says = Says::FoundTriggers { piece: thing.piece.clone(), times: count.into() };
+            record.find(format!("triggers.{}", thing.piece.id), Count::from(count), says.says(), &[&PLAYED_ONCE]);
+        }
+    }
+    for seat in [0, 1] {
+        let cards = state.drawn.get(seat).copied().unwrap_or(0);
+        if cards > 0 {
+            let says = Says::FoundDrawn { player: player(seat), cards: cards.into() };
+            record.find(format!("drawn.{}", seat_id(seat)), Count::from(cards), says.says(), &[&PLAYED_ONCE]);
+        }
+        what_is_left(record, &state, seat);
+        next_cards(record, &state, seat);
+    }
+}
+
+// What can still be paid with.
+fn what_is_left(record: &mut Record<State>, state: &State, seat: Seat) {
+    let purse = state.purse(seat);
+    if purse.ready.iter().chain(&purse.exhausted).all(|runes| *runes == 0) {
+        return;
+    }
+    let says = Says::FoundAfterwards { player: player(seat), ready: Runes(purse.ready), exhausted: Runes(purse.exhausted) };
+    let ready = crate::games::riftbound::runes::write(&purse.ready);
+    record.find(format!("ready.{}", seat_id(seat)), Arg::Key(ready.into()), says.says(), &[&RUNES]);
+}
+
+/// *Says*: a repeated spell is one card played; Legion and what counts cards see one.
+/// *Source*: Core Rules 1.4, 820.3.a, 419.4.b, 812.1.c. *Case*: RB-T09, RB-N09.
+fn next_cards(record: &mut Record<State>, state: &State, seat: Seat) {
+    let played = state.played_by(seat);
+    let hand = zone_of(seat, "hand");
+    for thing in state.things.iter().filter(|thing| thing.at == hand && thing.kind != Kind::Spell) {
+        let less = thing.has.iter().fold(0_u32, |sum, has| match has {
+            Has::CostsLessEach(by) => sum.saturating_add(by.saturating_mul(played)),
+            Has::LegionLess(by) if played > 0 => sum.saturating_add(*by),
+            _ => sum,
+        });
+        let energy = thing.energy.saturating_sub(less);
+        let says = Says::FoundNextCost { piece: thing.piece.clone(), energy: energy.into() };
+        let key = format!("next_cost.{}", thing.piece.id);
+        record.find(key, Count::from(energy), says.says(), &[&PLAYED_ONCE, &LEGION]);
+        if thing.has.iter().any(|has| matches!(has, Has::When(When::SecondCard, _))) {
+            let says = Says::FoundSecond { piece: thing.piece.clone(), triggers: played == 1 };
+            record.find(format!("second.{}", thing.piece.id), played == 1, says.says(), &[&PLAYED_ONCE]);
+        }
+    }
+    if played > 0 {
+        let says = Says::FoundLegion { player: player(seat), active: true };
+        record.find(format!("legion.{}", seat_id(seat)), true, says.says(), &[&LEGION]);
+    }
+}
+
+/// The table of elections, as if the spell were being played: what each costs and how often it executes.
+fn what_can_be_elected(record: &mut Record<State>) -> Standing {
+    let state = record.state.clone();
+    let in_hand = |seat: Seat| {
+        let hand = zone_of(seat, "hand");
+        state.things.iter().filter(move |thing| thing.at == hand && thing.spell.is_some())
+    };
+    let mut spells: Vec<_> = in_hand(state.turn).collect();
+    if spells.is_empty() {
+        spells = in_hand(1 - state.turn.min(1)).collect();
+    }
+    let settled = |says: Says| Standing::Settled { verdict: says.says() };
+    let [thing] = spells.as_slice() else {
+        if spells.is_empty() {
+            return settled(Says::NothingToPlay);
+        }
+        return settled(Says::SeveralSpells { spells: spells.iter().map(|thing| thing.piece.clone()).collect() });
+    };
+    let Some(spell) = thing.spell.clone() else { return settled(Says::NothingToPlay) };
+    let (piece, seat) = (thing.piece.clone(), thing.owner);
+    when_it_can_be_played(record, &piece, spell.timing, seat);
+    let all = instances(&state, &spell, seat);
+    let pending = Pending {
+        piece: piece.clone(),
+        spell,
+        seat,
+        instances: all.clone(),
+        elected: None,
+        executions: Vec::new(),
+        kills: Vec::new(),
+        source: None,
+    };
+    let (mut rows, mut most, mut cheapest) = (Vec::new(), 0, None);
+    for elected in elections(&pending).into_iter().take(LISTED_ELECTIONS) {
+        let row = row(&state, &pending, &elected);
+        let key = format!("{}.{}", piece.id, key_of(&elected));
+        let says = row_says(&pending, &row);
+        let payable = row.against.is_none();
+        if payable {
+            most = most.max(row.executions);
+        }
+        cheapest = cheapest.or_else(|| Some(row.cost.clone()));
+        let cost = crate::ruling::Told::arg(&row.cost);
+        record.find(format!("{key}.cost"), cost, Says::FoundCost { cost: row.cost.clone() }.says(), &[&PAY]);
+        let executions = Says::FoundExecutions { executions: row.executions.into() };
+        record.find(format!("{key}.executions"), row.executions, executions.says(), &[&ONE_MORE_EACH, &EACH_INSTANCE]);
+        let told = Says::FoundWays { ways: row.ways.number.clone(), whole: row.ways.whole };
+        record.find(format!("{key}.ways"), row.ways.number, told.says(), &[&RUNES, &PAY]);
+        record.find(format!("{key}.payable"), payable, Says::FoundPayable { payable }.says(), &[&MUST_BE_PAID]);
+        if let Some(refusal) = &row.against
+            && let Some(problem) = refusal.why.first()
+        {
+            record.step(problem.step.clone());
+        } else {
+            record.step(Step::by(&ONE_MORE_EACH, says.clone()).and(&REPEAT));
+        }
+        rows.push(says);
+    }
+    if all.len() > 5 {
+        let elections = (0..all.len()).fold(Count::one(), |count, _| &count * &Count::from(2));
+        record.step(Step::by(&BOUNDS, Says::FoundExecutions { executions: (all.len() + 1).into() }.says()));
+        rows.truncate(6);
+        return settled(Says::ElectionsCounted { spell: piece, instances: all.len().into(), elections, rows });
+    }
+    if most == 0 {
+        return settled(Says::NotPayable { spell: piece, cost: cheapest.unwrap_or_default() });
+    }
+    settled(Says::Elections { spell: piece, most: most.into(), rows })
+}
+
+fn when_it_can_be_played(record: &mut Record<State>, piece: &crate::ruling::Piece, timing: Timing, seat: Seat) {
+    let when: &[&'static str] = match timing {
+        Timing::Plain => &["own_open"],
+        Timing::Action => &["own_open", "showdown"],
+        Timing::Reaction => &["own_open", "showdown", "closed"],
+    };
+    let when = Arg::List(when.iter().map(|word| Arg::from(*word)).collect());
+    let says = Says::FoundTiming { spell: piece.clone() }.says();
+    let rules: &[&'static crate::ruling::Rule] = match timing {
+        Timing::Plain => &[&PLAIN_TIMING, &crate::games::riftbound::rulebook_core::OPEN_STATE],
+        Timing::Action => &[&PLAIN_TIMING, &crate::games::riftbound::rulebook_core::ACTION],
+        Timing::Reaction => &[&PLAIN_TIMING, &crate::games::riftbound::rulebook_core::REACTION],
+    };
+    record.find(format!("{}.timing", piece.id), when, says, rules);
+    if let Err(rule) = may_be_played_now(&record.state, timing, seat)
+        && let Some(problem) = refused(rule, Says::NotNow { spell: piece.clone() }).why.into_iter().next()
+    {
+        record.step(problem.step);
+    }
+}
+
+/// What new choices there are, before any is made.
+fn new_choices(course: &RepeatCourse, record: &mut Record<State>) -> Standing {
+    let Some(renewal) = record.state.renewal.clone() else { return Standing::Settled { verdict: Says::NothingToPlay.says() } };
+    let Some(item) = record.state.item(&renewal.item).cloned() else {
+        return Standing::Settled { verdict: Says::NothingToPlay.says() };
+    };
+    let spell = item.piece.clone();
+    let (all, whole) = ways(&record.state, &item);
+    let book = course.book();
+    let moved = all.iter().any(|way| way.moved_over);
+    let reads = if book.later_text { Some(true) } else { book.reads(Silent::MovedOver) };
+    let taken = |way: &&crate::games::riftbound::renew::Remade| !way.moved_over || reads != Some(false);
+    if moved && reads.is_none() {
+        record.step(Step::by(&MOVED_OVER, Silent::MovedOver.asks().says()));
+        let with = |option: &crate::ruling::OptionId| {
+            let mut case: Case<_> = course.case.clone();
+            case.readings.insert(Silent::MovedOver.id().into(), option.clone());
+            played(&case).ruling
+        };
+        let readings = Silent::MovedOver.options().map(|(option, says)| (option, says.says())).to_vec();
+        return open_between(Silent::MovedOver.id().into(), Silent::MovedOver.asks().says(), readings, with);
+    }
+    if moved && !book.later_text {
+        let [(first, _), (second, _)] = Silent::MovedOver.options();
+        record.rest_on(Silent::MovedOver.id().into(), if reads == Some(true) { first } else { second });
+        read_as(course, record);
+    }
+    let mut outcomes = vec![Arg::Key(written(&item, &item.executions).into())];
+    outcomes.extend(all.iter().filter(taken).map(|way| Arg::Key(written(&item, &way.executions).into())));
+    let ways = Count::from(outcomes.len() - 1);
+    record.find("outcomes", Arg::List(outcomes), Says::FoundChoices.says(), &REMAKE_ALL);
+    record.step(Step::by(&MOVED_OVER, Says::MayRemake { spell: spell.clone(), ways: ways.clone() }.says()));
+    let verdict = match (ways.is_zero(), whole) {
+        (true, _) => Says::CannotRemake { spell },
+        (false, true) => Says::MayRemake { spell, ways },
+        (false, false) => Says::MayRemakeMany { spell, listed: ways },
+    };
+    Standing::Settled { verdict: verdict.says() }
+}

@@ -1,0 +1,183 @@
+//! Arranging the board: whatever can lie on a table is allowed.
+
+use crate::games::riftbound::board::{gold_token, read_rune_token};
+use crate::games::riftbound::cards::{Card, Kind};
+use crate::games::riftbound::cost::{DOMAIN_KEYS, MOST};
+use crate::games::riftbound::labels::Label;
+use crate::games::riftbound::rulebook::ARRANGING;
+use crate::games::riftbound::runes;
+use crate::games::riftbound::setup::{Moment, PieceSet, Setup, own_kind};
+use crate::games::riftbound::state::{SEATS, Seat, seat_id, seat_named};
+use crate::games::riftbound::table::is_a_place;
+use crate::ruling::{Case, Edit, KindId, Problem, Says as Told, SeatId, Step, TokenId, ZoneId};
+use crate::words::Count;
+
+/// So many new pieces come at a time.
+const MOST_AT_ONCE: usize = 20;
+
+/// An edit that cannot be made, and why.
+pub fn impossible(says: Told) -> Problem {
+    Problem::blocking(Step::by(&ARRANGING, says))
+}
+
+/// The case with its setup changed.
+pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
+    let mut case = case.clone();
+    let setup = &mut case.setup;
+    match edit {
+        Edit::Add { kind, zone, amount } => add(setup, kind, zone, amount)?,
+        Edit::Move { token, zone, .. } => {
+            if !is_a_place(zone) {
+                return Err(impossible(Label::NoSuchPlace.says()));
+            }
+            let piece = piece(setup, token)?;
+            piece.at = zone.clone();
+            // In a hand or trash a card is its owner's.
+            if let Some((seat, "hand" | "trash")) = zone.as_str().split_once('.')
+                && let Ok(seat) = SeatId::new(seat)
+            {
+                piece.seat = seat;
+            }
+        }
+        Edit::Remove { token, amount } => match read_rune_token(token) {
+            Some((seat, domain, ready)) => {
+                change_runes(setup, seat, domain, ready, |there| there.checked_sub(small(amount)?))?;
+            }
+            None if gold_seat(token).is_some() => set_gold(setup, token, |there| there.minus(amount))?,
+            None => {
+                piece(setup, token)?;
+                setup.pieces.retain(|piece| piece.id != *token);
+            }
+        },
+        Edit::Amount { token, amount } => match read_rune_token(token) {
+            Some((seat, domain, ready)) => change_runes(setup, seat, domain, ready, |_| small(amount))?,
+            None if gold_seat(token).is_some() => set_gold(setup, token, |_| Some(amount.clone()))?,
+            None if amount.is_zero() => {
+                piece(setup, token)?;
+                setup.pieces.retain(|piece| piece.id != *token);
+            }
+            None => return Err(impossible(Label::NotSuchAValue.says())),
+        },
+        Edit::Set { token: Some(token), key, value } => {
+            let piece = piece(setup, token)?;
+            let count = || Count::typed(value).ok().filter(|count| small(count).is_some());
+            let refused = || impossible(Label::NotSuchAValue.says());
+            match key.as_str() {
+                "might" => piece.might = Some(count().ok_or_else(refused)?),
+                "damage" => piece.damage = count().ok_or_else(refused)?,
+                "deflect" => piece.deflect = Some(count().ok_or_else(refused)?),
+                "attacking" => piece.attacking = value == "true",
+                "stunned" => piece.stunned = value == "true",
+                _ => return Err(refused()),
+            }
+        }
+        Edit::Set { token: None, key, value } => match (key.as_str(), value.as_str()) {
+            ("turn", "p1" | "p2") => setup.turn = SeatId::new(value).ok(),
+            ("moment", "neutral") => setup.moment = Moment::Neutral,
+            ("moment", "showdown") => setup.moment = Moment::Showdown,
+            ("moment", "combat") => setup.moment = Moment::Combat,
+            _ => return Err(impossible(Label::NotSuchAValue.says())),
+        },
+        Edit::Clear => *setup = Setup::default(),
+    }
+    Ok(case)
+}
+
+fn small(count: &Count) -> Option<u32> {
+    count.small().and_then(|count| u32::try_from(count).ok()).filter(|count| *count <= MOST)
+}
+
+fn piece<'a>(setup: &'a mut Setup, token: &TokenId) -> Result<&'a mut PieceSet, Problem> {
+    let found = setup.pieces.iter_mut().find(|piece| piece.id == *token);
+    found.ok_or_else(|| impossible(Label::NoSuchPiece.says()))
+}
+
+fn gold_seat(token: &TokenId) -> Option<Seat> {
+    (0..2).find(|seat| gold_token(*seat) == *token)
+}
+
+fn set_gold(setup: &mut Setup, token: &TokenId, to: impl Fn(&Count) -> Option<Count>) -> Result<(), Problem> {
+    let Some(seat) = gold_seat(token) else { return Err(impossible(Label::NoSuchPiece.says())) };
+    let player = setup.players.or_default(seat_id(seat));
+    player.gold = to(&player.gold).filter(|count| small(count).is_some()).ok_or_else(|| impossible(Label::NotSuchAValue.says()))?;
+    Ok(())
+}
+
+fn change_runes(
+    setup: &mut Setup,
+    seat: Seat,
+    domain: usize,
+    ready: bool,
+    to: impl Fn(u32) -> Option<u32>,
+) -> Result<(), Problem> {
+    let player = setup.players.or_default(seat_id(seat));
+    let text = if ready { &mut player.runes } else { &mut player.exhausted };
+    let mut all = runes::read(text).unwrap_or_default();
+    let refused = || impossible(Label::NotSuchAValue.says());
+    let place = all.get_mut(domain).ok_or_else(refused)?;
+    *place = to(*place).filter(|count| *count <= MOST).ok_or_else(refused)?;
+    *text = runes::write(&all);
+    Ok(())
+}
+
+/// The player whose place this is.
+pub fn seat_of(zone: &ZoneId) -> Option<Seat> {
+    seat_named(zone.as_str().split_once('.')?.0)
+}
+
+/// What a kind of the tray is, if it is a card or a piece of one's own.
+pub fn kind_of(kind: &KindId) -> Option<Kind> {
+    own_kind(kind.as_str()).or_else(|| Card::numbered(kind.as_str()).map(|card| card.kind))
+}
+
+fn add(setup: &mut Setup, kind: &KindId, zone: &ZoneId, amount: &Count) -> Result<(), Problem> {
+    let no_place = || impossible(Label::NoSuchPlace.says());
+    if let Some(domain) = kind.as_str().strip_prefix("rune.").and_then(|key| DOMAIN_KEYS.iter().position(|known| *known == key)) {
+        let seat = seat_of(zone).ok_or_else(no_place)?;
+        return change_runes(setup, seat, domain, true, |there| there.checked_add(small(amount)?));
+    }
+    if kind == &KindId::from("gold") {
+        let seat = seat_of(zone).ok_or_else(no_place)?;
+        return set_gold(setup, &gold_token(seat), |there| Some(there + amount));
+    }
+    let what = kind_of(kind).ok_or_else(|| impossible(Label::NoSuchPiece.says()))?;
+    if what == Kind::Battlefield {
+        if !["bf1", "bf2"].contains(&zone.as_str()) {
+            return Err(no_place());
+        }
+        let field = setup.battlefields.or_default(zone.clone());
+        field.card = Some(kind.clone());
+        field.seat.get_or_insert_with(|| SeatId::from("p1"));
+        return Ok(());
+    }
+    if !is_a_place(zone) {
+        return Err(no_place());
+    }
+    let many = small(amount).map_or(MOST_AT_ONCE, |amount| amount as usize).min(MOST_AT_ONCE);
+    for _ in 0..many {
+        let seat = seat_of(zone).unwrap_or(0);
+        let id = (1..=2 * crate::games::riftbound::table::MOST_PIECES)
+            .filter_map(|nth| {
+                let text = if nth == 1 { kind.to_string() } else { format!("{kind}.{nth}") };
+                TokenId::new(&text).ok()
+            })
+            .find(|id| setup.pieces.iter().all(|piece| piece.id != *id));
+        let id = id.ok_or_else(|| impossible(Label::NotSuchAValue.says()))?;
+        setup.pieces.push(PieceSet {
+            id,
+            card: kind.clone(),
+            at: zone.clone(),
+            seat: SEATS.get(seat).copied().unwrap_or("p1").into(),
+            name: None,
+            might: None,
+            deflect: None,
+            damage: Count::zero(),
+            attacking: false,
+            stunned: false,
+            exhausted: false,
+            mech: false,
+            has: Vec::new(),
+        });
+    }
+    Ok(())
+}

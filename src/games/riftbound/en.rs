@@ -1,0 +1,280 @@
+use crate::games::riftbound::cost_words::runes;
+use crate::games::riftbound::says::Says;
+use crate::ruling::{Piece, Says as Told};
+use crate::words::{Count, Lang, capital, counted, list_and};
+
+const EN: Lang = Lang::En;
+
+fn all(pieces: &[Piece]) -> String {
+    list_and(&pieces.iter().map(|piece| piece.say(EN)).collect::<Vec<String>>(), EN)
+}
+
+fn chosen(pieces: &[Piece]) -> String {
+    if pieces.is_empty() { "nothing".into() } else { all(pieces) }
+}
+
+/// What happened, one sentence after the other.
+fn told(outcome: &[Told]) -> String {
+    outcome.iter().map(|says| says.say(EN).to_string()).collect::<Vec<String>>().join(" ")
+}
+
+/// How often.
+fn times(count: &Count) -> String {
+    match count.small() {
+        Some(1) => "once".into(),
+        Some(2) => "twice".into(),
+        _ => format!("{} times", count.say(EN)),
+    }
+}
+
+fn ways(count: &Count, whole: bool) -> String {
+    let least = if whole { "" } else { "at least " };
+    format!("{least}{} to pay", counted(count, EN, "way", "ways"))
+}
+
+/// Puts a sentence into English.
+pub fn say(says: &Says) -> String {
+    match says {
+        Says::Elections { spell, rows, most } => {
+            let rows: Vec<String> = rows.iter().map(|row| row.say(EN).to_string()).collect();
+            format!("{}, at most {}: {}.", spell.say(EN), times(most), rows.join("; "))
+        }
+        Says::ElectionsCounted { spell, instances, elections, rows } => {
+            let rows: Vec<String> = rows.iter().map(|row| row.say(EN).to_string()).collect();
+            format!(
+                "{} has {} of Repeat: {} ways to elect them; the first ones: {}.",
+                spell.say(EN),
+                counted(instances, EN, "instance", "instances"),
+                elections.say(EN),
+                rows.join("; ")
+            )
+        }
+        Says::NotPayable { spell, cost } => format!("{} cannot be played now: it costs {}.", spell.say(EN), cost.say(EN)),
+        Says::Resolves { spell, executions, outcome } => {
+            format!("{} is executed {}. {}", spell.say(EN), times(executions), told(outcome))
+        }
+        Says::ResolvesWithoutEffect { spell, executions } => {
+            format!("{} is executed {} and changes nothing; it was played all the same.", spell.say(EN), times(executions))
+        }
+        Says::Countered { spell } => format!("{} is countered: nothing of it is executed.", spell.say(EN)),
+        Says::LeftTheChain { spell, executions, outcome } => format!(
+            "{} leaves the chain during execution {}; the rest of it does not happen. {}",
+            spell.say(EN),
+            executions.say(EN),
+            told(outcome)
+        ),
+        Says::RemovedUnpaid { spell } => {
+            format!("{} is removed from the chain because its cost is not paid; it is not countered.", spell.say(EN))
+        }
+        Says::MayRemake { spell, ways } => format!(
+            "The choices of {} may be kept as they are, or remade in {}.",
+            spell.say(EN),
+            counted(ways, EN, "way", "ways")
+        ),
+        Says::MayRemakeMany { spell, listed } => format!(
+            "The choices of {} may be kept as they are, or remade in more than {} ways.",
+            spell.say(EN),
+            listed.say(EN)
+        ),
+        Says::CannotRemake { spell } => {
+            format!("The choices of {} can only be kept: no others would all be legal.", spell.say(EN))
+        }
+        Says::PoolIsEmpty => "The rune pool is empty: what floated there is gone.".into(),
+        Says::Floats { player, energy } => {
+            format!("{} has {} Energy floating in the rune pool.", player.say(EN), energy.say(EN))
+        }
+        Says::NothingToPlay => "No spell is in hand and none is on the chain: put one there.".into(),
+        Says::SeveralSpells { spells } => format!("Several spells are in hand, {}: play one of them.", all(spells)),
+        Says::Row { cost, executions, ways: number, whole } => {
+            format!("{} for {} ({})", times(executions), cost.say(EN), ways(number, *whole))
+        }
+        Says::RowCannot { spell, cost, executions } => {
+            format!("not {} ({} for {})", times(executions), spell.say(EN), cost.say(EN))
+        }
+        Says::PartBase { cost } => format!("The base cost is {}.", cost.say(EN)),
+        Says::PartRepeat { number, printed, cost } => format!(
+            "Repeat, instance {}, stands at {} and adds {}.",
+            number.say(EN),
+            printed.say(EN),
+            cost.say(EN)
+        ),
+        Says::PartDeflect { power } => format!("Deflect adds {} Power of any domain.", power.say(EN)),
+        Says::PartMore { energy } => format!("It costs {} Energy more.", energy.say(EN)),
+        Says::PartCombatLess => "In combat it costs 1 Energy and 1 Power less, at least 1 Energy.".into(),
+        Says::PartLess { energy } => format!("It costs {} Energy less.", energy.say(EN)),
+        Says::PartChoosingLess => "Because of whom it chooses it costs 1 Energy or 1 Power less, once.".into(),
+        Says::OnTheChain { player, spell } => format!("{} puts {} on the chain.", player.say(EN), spell.say(EN)),
+        Says::Elects { player, spell, instances, executions } => format!(
+            "{} elects {} of Repeat: {} will be executed {}.",
+            player.say(EN),
+            counted(instances, EN, "instance", "instances"),
+            spell.say(EN),
+            times(executions)
+        ),
+        Says::Announces { spell, number, mode, chosen: names } => format!(
+            "Execution {} of {}: mode {}, choosing {}.",
+            number.say(EN),
+            spell.say(EN),
+            mode.say(EN),
+            chosen(names)
+        ),
+        Says::Pays { player, spell, cost } => {
+            format!("{} pays {} for {}.", player.say(EN), cost.say(EN), spell.say(EN))
+        }
+        Says::PaysInWay { player, way, ways } => {
+            format!("{} pays in way {} of {}.", player.say(EN), way.say(EN), ways.say(EN))
+        }
+        Says::Discards { player, cards } => {
+            format!("{} discards {}.", player.say(EN), counted(cards, EN, "card", "cards"))
+        }
+        Says::Finalised { spell } => format!("{} is finalised.", spell.say(EN)),
+        Says::CountsAsPlayed { player, cards } => {
+            format!("{} has now played {} this turn.", player.say(EN), counted(cards, EN, "card", "cards"))
+        }
+        Says::Executes { spell, number, of } => {
+            format!("{}, execution {} of {}.", spell.say(EN), number.say(EN), of.say(EN))
+        }
+        Says::RestStops { spell } => {
+            format!("{} is no longer on the chain: the rest of its instructions is left out.", spell.say(EN))
+        }
+        Says::GoesToOwnersTrash { spell } => format!("{} goes to its owner’s trash.", spell.say(EN)),
+        Says::PlayedAllTheSame { spell } => {
+            format!("{} has done nothing, and has been played all the same.", spell.say(EN))
+        }
+        Says::TriggersOnPlaying { pieces, spell } => {
+            format!("{} was played, once: this triggers {}.", spell.say(EN), all(pieces))
+        }
+        Says::TriggersOnChoice { piece } => format!("{} is chosen, and triggers.", piece.say(EN)),
+        Says::TriggerFinalised { piece } => format!("The triggered ability of {} goes on the chain.", piece.say(EN)),
+        Says::TriggersHere { piece } => {
+            format!("The triggered ability of {} resolves; what it does is not played here.", piece.say(EN))
+        }
+        Says::SpentIs { energy } => format!("{} Energy counts as spent.", energy.say(EN)),
+        Says::PrintedCostCounts { piece, energy } => format!(
+            "{} looks at the printed cost, {} Energy, and does not trigger.",
+            piece.say(EN),
+            energy.say(EN)
+        ),
+        Says::EntersAtOnce { piece } => format!("{} comes into play at once.", piece.say(EN)),
+        Says::Damaged { piece, amount } => format!("{} takes {} damage.", piece.say(EN), amount.say(EN)),
+        Says::Killed { piece } => format!("{} is killed.", piece.say(EN)),
+        Says::SavedBy { piece, by } => {
+            format!("Instead of {}, {} is killed; the unit is recalled, exhausted.", piece.say(EN), by.say(EN))
+        }
+        Says::SurvivesAtZero { piece } => {
+            format!("{} has a Might of 0 or less and is not killed by that.", piece.say(EN))
+        }
+        Says::MightChanges { piece, by } => format!("{} gets {} Might this turn.", piece.say(EN), by.say_signed(EN)),
+        Says::GainsAssault { piece, amount } => format!("{} gains Assault {} this turn.", piece.say(EN), amount.say(EN)),
+        Says::GainsDeflect { piece, amount } => format!(
+            "{} gains Deflect {}; what is finalised already owes nothing for it.",
+            piece.say(EN),
+            amount.say(EN)
+        ),
+        Says::Stunned { piece } => format!("{} is stunned.", piece.say(EN)),
+        Says::StunnedAlready { piece } => format!("{} is stunned already: nothing happens.", piece.say(EN)),
+        Says::Readied { piece } => format!("{} is readied.", piece.say(EN)),
+        Says::Returned { piece } => format!("{} returns to its owner’s hand.", piece.say(EN)),
+        Says::Moves { piece, to } => format!("{} moves to {}.", piece.say(EN), to.say(EN)),
+        Says::ComesBack { piece, to } => format!("{} comes to {} as a new object.", piece.say(EN), to.say(EN)),
+        Says::Resurrected { piece } => format!("{} comes into play from the trash.", piece.say(EN)),
+        Says::TokenComes { piece, might, at } => {
+            format!("{} with {} Might comes into play in {}.", piece.say(EN), might.say(EN), at.say(EN))
+        }
+        Says::PaysToKeep { player, cost, spell } => {
+            format!("{} pays {} and {} is not countered.", player.say(EN), cost.say(EN), spell.say(EN))
+        }
+        Says::CannotPayToKeep { player, cost, spell } => {
+            format!("{} cannot pay {} for {}.", player.say(EN), cost.say(EN), spell.say(EN))
+        }
+        Says::TakenToPay => "Who may pay to keep a spell is taken to pay when able.".into(),
+        Says::NothingRefunded { spell } => format!("Nothing paid for {} is refunded.", spell.say(EN)),
+        Says::PaysNow { player, cost } => format!("{} pays {} on resolution.", player.say(EN), cost.say(EN)),
+        Says::CannotPayNow { player, cost } => format!("{} cannot pay {} on resolution.", player.say(EN), cost.say(EN)),
+        Says::TakesControl { player, spell } => format!("{} gains control of {}.", player.say(EN), spell.say(EN)),
+        Says::Draws { player, cards } => format!("{} draws {}.", player.say(EN), counted(cards, EN, "card", "cards")),
+        Says::Looks { player, cards, seen } => format!(
+            "{} looks at the top {} ({}) and chooses only now.",
+            player.say(EN),
+            counted(cards, EN, "card", "cards"),
+            if seen.is_empty() { "unknown".into() } else { all(seen) }
+        ),
+        Says::LinkedIsSkipped { piece } => {
+            format!("What is linked to {} is skipped: it was no legal target.", piece.say(EN))
+        }
+        Says::Mistargets { piece } => format!("{} is no legal target any more and is not affected.", piece.say(EN)),
+        Says::Banished { spell } => format!("{} is banished.", spell.say(EN)),
+        Says::Remakes { player, spell, chosen: names } => {
+            format!("{} makes new choices for {}: {}.", player.say(EN), spell.say(EN), chosen(names))
+        }
+        Says::Keeps { player, spell } => {
+            format!("{} keeps the choices of {}, even illegal ones.", player.say(EN), spell.say(EN))
+        }
+        Says::NoNewCosts { spell } => format!("The Deflect of what {} now chooses is not paid.", spell.say(EN)),
+        Says::AllTriggerAgain => "Everything that is chosen again may trigger again.".into(),
+        Says::OnlyNewTrigger => "Only what was not a target before can trigger on being chosen.".into(),
+        Says::HasPriority { player, spell } => {
+            format!("{} controls {}, the newest item, and has priority first.", player.say(EN), spell.say(EN))
+        }
+        Says::AsksRepeat { spell } => format!("Which instances of Repeat are paid for {}?", spell.say(EN)),
+        Says::AsksChoices { spell, number, of } => {
+            format!("Execution {} of {}: what does {} choose?", number.say(EN), of.say(EN), spell.say(EN))
+        }
+        Says::AsksPayment { ways: number, whole, cost } => {
+            format!("{} can be paid in another way ({}).", capital(&cost.say(EN)), ways(number, *whole))
+        }
+        Says::AsksNewChoices { player, spell } => format!("Does {} make new choices for {}?", player.say(EN), spell.say(EN)),
+        Says::NumberOfWay => "The number of the way".into(),
+        Says::ElectionIs { instances } => {
+            let numbers: Vec<String> = instances.iter().map(|number| number.say(EN)).collect();
+            if numbers.is_empty() { "No Repeat".into() } else { format!("Repeat: instance {}", list_and(&numbers, EN)) }
+        }
+        Says::ChoiceIs { mode, chosen: names } => match mode {
+            Some(mode) => format!("Mode {}: {}", mode.say(EN), chosen(names)),
+            None => capital(&chosen(names)),
+        },
+        Says::WayIs { ready, exhausted, recycled, gold } => format!(
+            "Left ready: {}; left exhausted: {}; recycled: {}; Gold used: {}",
+            runes(&ready.0, EN),
+            runes(&exhausted.0, EN),
+            runes(&recycled.0, EN),
+            gold.say(EN)
+        ),
+        Says::KeepsChoices => "Keep the choices as they are".into(),
+        Says::AsksSpent => "Does Energy paid for Repeat count as spent on the spell?".into(),
+        Says::ReadAllPaid => "All Energy that was really paid counts".into(),
+        Says::ReadBaseOnly => "Only the cost without Repeat counts".into(),
+        Says::AsksMovedOver => "May an object that the item chose elsewhere be a new choice here?".into(),
+        Says::ReadAllowed => "It may".into(),
+        Says::ReadNotAllowed => "It may not".into(),
+        Says::NobodyAnswers => "Nobody answers what is on the chain.".into(),
+        Says::FirstWayTaken { ways } => format!("Paid in the first of {} ways.", ways.say(EN)),
+        Says::FoundWays { ways: number, whole } => capital(&ways(number, *whole)),
+        Says::FoundCost { cost } => format!("Total: {}", cost.say(EN)),
+        Says::FoundExecutions { executions } => format!("Executed {}", times(executions)),
+        Says::FoundChoices => "The choices that result".into(),
+        Says::FoundPayable { payable } => if *payable { "It can be paid" } else { "It cannot be elected now" }.into(),
+        Says::FoundTiming { spell } => format!("When {} can be played", spell.say(EN)),
+        Says::FoundTriggers { piece, times: count } => format!("{} has triggered {}", piece.say(EN), times(count)),
+        Says::FoundFate { spell } => format!("What became of {}", spell.say(EN)),
+        Says::FoundDrawn { player, cards } => {
+            format!("{} has drawn {}", player.say(EN), counted(cards, EN, "card", "cards"))
+        }
+        Says::FoundNextCost { piece, energy } => format!("{} would now cost {} Energy", piece.say(EN), energy.say(EN)),
+        Says::FoundLegion { player, active } => {
+            format!("Legion of {} is {}active", player.say(EN), if *active { "" } else { "not " })
+        }
+        Says::FoundSecond { piece, triggers } => format!(
+            "{} would {} as the next card played",
+            piece.say(EN),
+            if *triggers { "trigger" } else { "not trigger" }
+        ),
+        Says::FoundAfterwards { player, ready, exhausted } => format!(
+            "{} is left with ready runes: {}; exhausted ones: {}",
+            player.say(EN),
+            runes(&ready.0, EN),
+            runes(&exhausted.0, EN)
+        ),
+        other => crate::games::riftbound::en_objections::say(other),
+    }
+}

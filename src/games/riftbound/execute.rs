@@ -1,0 +1,346 @@
+//! One instruction is carried out: as much of it as its choices still allow.
+
+use crate::games::riftbound::choices::Chooser;
+use crate::games::riftbound::cleanup::{dies, tell};
+use crate::games::riftbound::cost::Cost;
+use crate::games::riftbound::names::place;
+use crate::games::riftbound::resolve::leaves_the_chain;
+use crate::games::riftbound::rulebook::{FAQ_LINKED, GRANTED};
+use crate::games::riftbound::rulebook_core::{
+    COUNTER, NEW_CONTROLLER, NEW_OBJECT, NOT_PLAYED, NO_REFUND, ON_RESOLUTION, READ_AGAIN, STUNNED_ALREADY, UNAFFECTED,
+};
+use crate::games::riftbound::says::Says;
+use crate::games::riftbound::seats::player;
+use crate::games::riftbound::state::{Chosen, Execution, Fate, Item, Renewal, State, zone_of};
+use crate::games::riftbound::table::token_unit;
+use crate::games::riftbound::text::{Does, Ref, When};
+use crate::play::Record;
+use crate::ruling::{Piece, Rule, Step, TokenId, ZoneId};
+use crate::words::{Count, Int, Name};
+
+/// The item whose execution runs.
+pub struct Doing<'a> {
+    /// The item as it began.
+    pub item: &'a Item,
+    /// The execution.
+    pub execution: &'a Execution,
+}
+
+impl Doing<'_> {
+    // The rule behind what happens: the card's own text, or that all instructions are carried out.
+    fn rule(&self) -> &'static Rule {
+        match self.item.spell.card {
+            Some(card) => &card.rule,
+            None => &crate::games::riftbound::rulebook_core::EXECUTED_AGAIN,
+        }
+    }
+
+    // What an instruction is about and may affect; a choice that became illegal is told and left out.
+    fn legal(&self, of: Ref, record: &mut Record<State>) -> Vec<TokenId> {
+        let slot = match of {
+            Ref::Me => return self.item.source.clone().into_iter().collect(),
+            Ref::Slot(slot) => slot,
+        };
+        let chosen: Vec<Chosen> = self.execution.chosen.get(slot).cloned().unwrap_or_default();
+        let mut legal = Vec::new();
+        for one in chosen {
+            if self.is_legal(slot, &one, &record.state) {
+                record.state.affected.push(one.id.clone());
+                legal.push(one.id);
+                continue;
+            }
+            let piece = name_of(&record.state, &one.id);
+            let mut step = Step::by(&UNAFFECTED, Says::Mistargets { piece: piece.clone() }.says()).and(&READ_AGAIN);
+            if record.state.thing(&one.id).is_some_and(|thing| thing.object != one.object) {
+                step = step.and(&NEW_OBJECT);
+            }
+            if self.controller(&record.state) != self.item.owner {
+                step = step.and(&NEW_CONTROLLER);
+            }
+            record.step(step.touching([one.id]));
+        }
+        legal
+    }
+
+    fn controller(&self, state: &State) -> usize {
+        state.item(&self.item.piece.id).map_or(self.item.controller, |item| item.controller)
+    }
+
+    fn is_legal(&self, slot: usize, one: &Chosen, state: &State) -> bool {
+        let Some(mode) = self.item.spell.text.modes.get(self.execution.mode) else { return false };
+        let chooser = Chooser { state, seat: self.controller(state), item: &self.item.piece.id };
+        chooser.still_legal(mode, self.execution, slot, one)
+    }
+}
+
+/// A piece, an item or a place by its id.
+pub fn name_of(state: &State, id: &TokenId) -> Piece {
+    let thing = state.thing(id).map(|thing| thing.piece.clone());
+    let named = thing.or_else(|| state.item(id).map(|item| item.piece.clone()));
+    named.unwrap_or_else(|| match ZoneId::new(id.as_str()) {
+        Ok(zone) if crate::games::riftbound::table::is_a_place(&zone) => Piece::new(id.clone(), place(&zone).name.clone()),
+        _ => Piece::new(id.clone(), Name::both("a piece that is not there", "une pièce absente")),
+    })
+}
+
+/// Carries out one instruction; whether it did anything.
+pub fn does(doing: &Doing, does: &Does, record: &mut Record<State>) -> bool {
+    match does {
+        Does::Damage(amount, to) => each(doing, *to, record, |record, id| damage(doing, record, id, *amount)),
+        Does::Kill(it) => each(doing, *it, record, |record, id| {
+            let triggers = dies(record, id, doing.rule());
+            record.state.trigger(triggers);
+            true
+        }),
+        Does::Might(by, to) => each(doing, *to, record, |record, id| might(doing, record, id, *by)),
+        Does::Assault(by, to) => each(doing, *to, record, |record, id| {
+            let says = |piece| Says::GainsAssault { piece, amount: (*by).into() };
+            change(doing, record, id, |thing| thing.assault += by, says)
+        }),
+        Does::Stun(it) => each(doing, *it, record, |record, id| stun(doing, record, id)),
+        Does::StunOrReturn(it) => each(doing, *it, record, |record, id| {
+            if record.state.thing(id).is_some_and(|thing| thing.stunned) {
+                returns(doing, record, id)
+            } else {
+                stun(doing, record, id)
+            }
+        }),
+        Does::Ready(it) => each(doing, *it, record, |record, id| {
+            change(doing, record, id, |thing| thing.exhausted = false, |piece| Says::Readied { piece })
+        }),
+        Does::Return(it) => each(doing, *it, record, |record, id| returns(doing, record, id)),
+        Does::Move(it, to) => moves(doing, *it, *to, record),
+        Does::Counter(it, unless) => each(doing, *it, record, |record, id| counter(record, id, *unless)),
+        Does::Take(it, cost) => each(doing, *it, record, |record, id| take(doing, record, id, cost.as_ref())),
+        Does::Renew(it) => each(doing, *it, record, |record, id| {
+            record.state.renewal = Some(Renewal { seat: doing.item.controller, item: id.clone() });
+            true
+        }),
+        Does::Draw(cards) => draws(doing, record, doing.item.controller, *cards),
+        Does::ControllerDraws(cards, of) => linked_draw(doing, record, *of, *cards),
+        Does::Look(cards) => looks(doing, record, *cards),
+        Does::Token(might, at) => {
+            let places = doing.legal(*at, record);
+            places.first().is_some_and(|at| token(doing, record, at, *might))
+        }
+        Does::Fight(one, other) => {
+            let (ours, theirs) = (doing.legal(*one, record), doing.legal(*other, record));
+            let (Some(one), Some(other)) = (ours.first(), theirs.first()) else { return false };
+            let might = |id: &TokenId| record.state.thing(id).map_or(0, |thing| thing.might_now().max(0).unsigned_abs());
+            let (mine, its) = (might(one), might(other));
+            damage(doing, record, other, mine) | damage(doing, record, one, its)
+        }
+        Does::Strike(it) => {
+            let source = doing.item.source.as_ref().and_then(|id| record.state.thing(id));
+            let amount = source.map_or(0, |thing| thing.might_now().max(0).unsigned_abs());
+            each(doing, *it, record, |record, id| damage(doing, record, id, amount))
+        }
+        Does::Mechs(by) => {
+            let own = |thing: &&crate::games::riftbound::state::Thing| {
+                thing.mech && thing.in_play() && thing.owner == doing.item.controller
+            };
+            let mechs: Vec<TokenId> = record.state.things.iter().filter(own).map(|thing| thing.piece.id.clone()).collect();
+            for id in &mechs {
+                might(doing, record, id, i32::try_from(*by).unwrap_or(0));
+            }
+            !mechs.is_empty()
+        }
+        Does::BanishSelf => {
+            leaves_the_chain(doing.item, "banished", record);
+            tell(record, doing.rule(), Says::Banished { spell: doing.item.piece.clone() }.says(), Vec::new());
+            true
+        }
+        Does::Resurrect(it) => each(doing, *it, record, |record, id| {
+            let at = zone_of(doing.item.controller, "base");
+            let change_it = |thing: &mut crate::games::riftbound::state::Thing| {
+                thing.at = at.clone();
+                thing.object += 1;
+                thing.exhausted = true;
+            };
+            change(doing, record, id, change_it, |piece| Says::Resurrected { piece })
+        }),
+        Does::Sprite => token(doing, record, &TokenId::from("base"), 3),
+        Does::Note => {
+            let says = Says::TriggersHere { piece: doing.item.piece.clone() };
+            tell(record, doing.rule(), says.says(), Vec::new());
+            true
+        }
+    }
+}
+
+fn each(
+    doing: &Doing,
+    of: Ref,
+    record: &mut Record<State>,
+    mut with: impl FnMut(&mut Record<State>, &TokenId) -> bool,
+) -> bool {
+    let mut did = false;
+    for id in doing.legal(of, record) {
+        did |= with(record, &id);
+    }
+    did
+}
+
+fn change(
+    doing: &Doing,
+    record: &mut Record<State>,
+    id: &TokenId,
+    with: impl FnOnce(&mut crate::games::riftbound::state::Thing),
+    says: impl FnOnce(Piece) -> Says,
+) -> bool {
+    let Some(thing) = record.state.thing_mut(id) else { return false };
+    with(thing);
+    let piece = thing.piece.clone();
+    tell(record, doing.rule(), says(piece).says(), vec![id.clone()]);
+    true
+}
+
+fn damage(doing: &Doing, record: &mut Record<State>, id: &TokenId, amount: u32) -> bool {
+    let says = |piece| Says::Damaged { piece, amount: amount.into() };
+    change(doing, record, id, |thing| thing.damage = thing.damage.saturating_add(amount), says)
+}
+
+fn might(doing: &Doing, record: &mut Record<State>, id: &TokenId, by: i32) -> bool {
+    let says = |piece| Says::MightChanges { piece, by: Int::from(i64::from(by)) };
+    change(doing, record, id, |thing| thing.plus = thing.plus.saturating_add(by), says)
+}
+
+/// *Says*: a stunned unit cannot be stunned again. *Source*: Core Rules 1.4, 423.1.a.1. *Case*: RB-E05, RB-E06.
+fn stun(doing: &Doing, record: &mut Record<State>, id: &TokenId) -> bool {
+    let Some(thing) = record.state.thing(id) else { return false };
+    let (piece, enemy) = (thing.piece.clone(), thing.owner != doing.item.controller);
+    if thing.stunned {
+        tell(record, &STUNNED_ALREADY, Says::StunnedAlready { piece }.says(), vec![id.clone()]);
+        return false;
+    }
+    change(doing, record, id, |thing| thing.stunned = true, |piece| Says::Stunned { piece });
+    if enemy {
+        let triggers = record.state.triggering(doing.item.controller, |on| on == When::StunEnemy);
+        record.state.trigger(triggers);
+    }
+    true
+}
+
+fn returns(doing: &Doing, record: &mut Record<State>, id: &TokenId) -> bool {
+    change(doing, record, id, |thing| thing.leaves_for("hand"), |piece| Says::Returned { piece })
+}
+
+fn moves(doing: &Doing, it: Ref, to: Ref, record: &mut Record<State>) -> bool {
+    let units = doing.legal(it, record);
+    let places = doing.legal(to, record);
+    let (Some(unit), Some(to)) = (units.first(), places.first().and_then(|to| ZoneId::new(to.as_str()).ok())) else {
+        return false;
+    };
+    let spot = place(&to);
+    change(doing, record, unit, |thing| thing.at = to, |piece| Says::Moves { piece, to: spot })
+}
+
+/// *Says*: a countered item leaves the chain, nothing of it is carried out, nothing is refunded, and it was not played.
+/// Who may pay to prevent it is taken to pay when able. *Source*: Core Rules 1.4, 425.1, 419.4. *Case*: RB-T03, RB-T04,
+/// RB-E14.
+fn counter(record: &mut Record<State>, id: &TokenId, unless: Option<u32>) -> bool {
+    let Some(target) = record.state.item(id).cloned() else { return false };
+    if let Some(energy) = unless {
+        let cost = Cost::energy(energy);
+        let purse = record.state.purse(target.controller);
+        if let Some(after) = purse.end_states(&cost, 0, 1).into_iter().next() {
+            record.state.set_purse(target.controller, after);
+            let says = Says::PaysToKeep { player: player(target.controller), cost, spell: target.piece };
+            let touches = vec![id.clone()];
+            tell(record, &ON_RESOLUTION, says.says(), touches);
+            record.step(Step::by(&GRANTED, Says::TakenToPay.says()));
+            return true;
+        }
+        let says = Says::CannotPayToKeep { player: player(target.controller), cost, spell: target.piece.clone() };
+        tell(record, &ON_RESOLUTION, says.says(), vec![id.clone()]);
+    }
+    leaves_the_chain(&target, "trash", record);
+    record.state.fates.insert(id.clone(), Fate::Countered);
+    tell(record, &COUNTER, Says::Countered { spell: target.piece.clone() }.says(), vec![id.clone()]);
+    record.step(Step::by(&NO_REFUND, Says::NothingRefunded { spell: target.piece.clone() }.says()).and(&NOT_PLAYED));
+    true
+}
+
+fn take(doing: &Doing, record: &mut Record<State>, id: &TokenId, cost: Option<&Cost>) -> bool {
+    let seat = doing.item.controller;
+    if let Some(cost) = cost {
+        let paid = record.state.purse(seat).end_states(cost, 0, 1).into_iter().next();
+        let Some(after) = paid else {
+            tell(record, doing.rule(), Says::CannotPayNow { player: player(seat), cost: cost.clone() }.says(), Vec::new());
+            return false;
+        };
+        record.state.set_purse(seat, after);
+        tell(record, doing.rule(), Says::PaysNow { player: player(seat), cost: cost.clone() }.says(), Vec::new());
+    }
+    if let Some(item) = record.state.items.iter_mut().find(|item| item.piece.id == *id) {
+        item.controller = seat;
+    }
+    let spell = name_of(&record.state, id);
+    tell(record, doing.rule(), Says::TakesControl { player: player(seat), spell }.says(), vec![id.clone()]);
+    record.state.renewal = Some(Renewal { seat, item: id.clone() });
+    true
+}
+
+fn draws(doing: &Doing, record: &mut Record<State>, seat: usize, cards: u32) -> bool {
+    if let Some(drawn) = record.state.drawn.get_mut(seat) {
+        *drawn = drawn.saturating_add(cards);
+    }
+    if let Some(deck) = record.state.decks.get_mut(seat) {
+        let rest: Vec<String> = deck.iter().skip(cards as usize).cloned().collect();
+        *deck = rest.into();
+    }
+    tell(record, doing.rule(), Says::Draws { player: player(seat), cards: cards.into() }.says(), Vec::new());
+    true
+}
+
+/// *Says*: what is linked to an instruction that found no legal target is skipped.
+/// *Source*: Vendetta FAQ. *Case*: RB-E07.
+fn linked_draw(doing: &Doing, record: &mut Record<State>, of: Ref, cards: u32) -> bool {
+    let Ref::Slot(slot) = of else { return false };
+    let Some(one) = doing.execution.chosen.get(slot).and_then(|chosen| chosen.first()) else { return false };
+    if !record.state.affected.contains(&one.id) {
+        let piece = name_of(&record.state, &one.id);
+        record.step(Step::by(&FAQ_LINKED, Says::LinkedIsSkipped { piece }.says()).touching([one.id.clone()]));
+        return false;
+    }
+    let seat = record.state.thing(&one.id).map_or(doing.item.controller, |thing| thing.owner);
+    draws(doing, record, seat, cards)
+}
+
+/// *Says*: what is not chosen as the item is played is chosen when it resolves, once for each execution.
+/// *Source*: Core Rules 1.4, 355.17. *Case*: RB-E12.
+fn looks(doing: &Doing, record: &mut Record<State>, cards: u32) -> bool {
+    let seat = doing.item.controller;
+    let deck = record.state.decks.get(seat).cloned().unwrap_or_default();
+    let seen: Vec<Piece> = (deck.iter().take(cards as usize))
+        .map(|name| Piece::new(TokenId::new(name).unwrap_or_else(|_| TokenId::from("card")), Name::typed(name)))
+        .collect();
+    let says = Says::Looks { player: player(seat), cards: cards.into(), seen };
+    if let Some(deck) = record.state.decks.get_mut(seat) {
+        let rest: Vec<String> = deck.iter().skip(cards as usize).cloned().collect();
+        *deck = rest.into();
+    }
+    if let Some(drawn) = record.state.drawn.get_mut(seat) {
+        *drawn = drawn.saturating_add(1);
+    }
+    tell(record, &ON_RESOLUTION, says.says(), Vec::new());
+    true
+}
+
+fn token(doing: &Doing, record: &mut Record<State>, at: &TokenId, might: u32) -> bool {
+    let seat = doing.item.controller;
+    let zone = match at.as_str() {
+        "base" => zone_of(seat, "base"),
+        other => ZoneId::new(other).unwrap_or_else(|_| zone_of(seat, "base")),
+    };
+    record.state.made += 1;
+    let id = TokenId::new(&format!("token.{}", record.state.made)).unwrap_or_else(|_| TokenId::from("token"));
+    let name = if might == 3 { Name::english("Sprite") } else { Name::english("Sand Soldier") };
+    let piece = Piece::new(id.clone(), name);
+    if record.state.things.len() < 2 * crate::games::riftbound::table::MOST_PIECES {
+        record.state.things.push(token_unit(piece.clone(), seat, zone.clone(), might));
+    }
+    let says = Says::TokenComes { piece, might: Count::from(might), at: place(&zone) };
+    tell(record, doing.rule(), says.says(), vec![id]);
+    true
+}

@@ -1,0 +1,152 @@
+use crate::games::riftbound::{labels_en, labels_fr};
+use crate::ruling::{Piece, Player, Spot};
+use crate::sentences;
+use crate::words::{Count, Int};
+
+sentences! {
+    /// The names and labels of the board, its tray, its deeds and its examples.
+    pub enum Label: en = labels_en::say, fr = labels_fr::say;
+
+    /// The game.
+    "game_name" GameName,
+    /// What is covered.
+    "covers" Covers,
+    /// A question.
+    "repeat_title" RepeatTitle,
+    /// How to ask it.
+    "repeat_how" RepeatHow,
+    /// A question.
+    "new_choices_title" NewChoicesTitle,
+    /// How to ask it.
+    "new_choices_how" NewChoicesHow,
+    /// A question.
+    "loop_title" LoopTitle,
+    /// How to ask it.
+    "loop_how" LoopHow,
+    /// Gallery.
+    "once_or_twice" OnceOrTwice,
+    /// Gallery.
+    "b_again" BAgain,
+    /// Gallery.
+    "burning_out" BurningOut,
+
+    /// A player.
+    "player" Player { player: Player },
+    /// A piece.
+    "name" Name { piece: Piece },
+    /// A place.
+    "place" Place { place: Spot },
+    /// A place with its card.
+    "named_place" NamedPlace { place: Spot, piece: Piece },
+    /// Runes.
+    "ready_rune" ReadyRune { domain: Count },
+    /// Runes.
+    "exhausted_rune" ExhaustedRune { domain: Count },
+    /// Runes.
+    "recycled_rune" RecycledRune { domain: Count },
+    /// Gold.
+    "gold" Gold,
+    /// A piece of one's own.
+    "own_unit" OwnUnit,
+    /// A piece of one's own.
+    "own_gear" OwnGear,
+    /// What a piece is.
+    "sort_spell" SortSpell,
+    /// What a piece is.
+    "sort_unit" SortUnit,
+    /// What a piece is.
+    "sort_gear" SortGear,
+    /// What a piece is.
+    "sort_battlefield" SortBattlefield,
+    /// What a piece is.
+    "sort_rune" SortRune,
+
+    /// Badge.
+    "number" Number { number: Count },
+    /// Badge.
+    "signed" Signed { number: Int },
+    /// Badge.
+    "executions" Executions { times: Count },
+    /// Badge.
+    "floating_energy" FloatingEnergy { energy: Count },
+    /// Badge.
+    "floating_power" FloatingPower { power: Count },
+    /// Badge.
+    "might" Might { might: Int },
+    /// Badge.
+    "damage" Damage { damage: Count },
+    /// Badge.
+    "deflect" Deflect { deflect: Count },
+    /// Badge.
+    "assault" Assault { assault: Count },
+    /// Badge.
+    "stunned" Stunned,
+    /// Badge.
+    "attacking" Attacking,
+    /// Badge.
+    "exhausted" Exhausted,
+
+    /// Field.
+    "might_field" MightField,
+    /// Field.
+    "damage_field" DamageField,
+    /// Field.
+    "deflect_field" DeflectField,
+    /// Field.
+    "attacking_field" AttackingField,
+    /// Field.
+    "stunned_field" StunnedField,
+    /// Field.
+    "turn_field" TurnField,
+    /// Field.
+    "moment_field" MomentField,
+    /// Option.
+    "moment_neutral" MomentNeutral,
+    /// Option.
+    "moment_showdown" MomentShowdown,
+    /// Option.
+    "moment_combat" MomentCombat,
+
+    /// Deed.
+    "all_pass" AllPass,
+    /// Deed.
+    "plays" Plays { piece: Piece },
+    /// Deed.
+    "elects" Elects,
+    /// Deed.
+    "chooses" Chooses,
+    /// Deed.
+    "pays_otherwise" PaysOtherwise,
+    /// Deed.
+    "remakes" Remakes,
+    /// Deed.
+    "keeps" Keeps,
+    /// Deed.
+    "names" Names { times: Count },
+    /// Deed.
+    "agrees" Agrees,
+    /// Deed.
+    "declines" Declines,
+    /// Deed.
+    "other_deed" OtherDeed,
+
+    /// Refused edit.
+    "no_such_piece" NoSuchPiece,
+    /// Refused edit.
+    "no_such_place" NoSuchPlace,
+    /// Refused edit.
+    "not_such_a_value" NotSuchAValue,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruling::faults_of;
+
+    #[test]
+    fn every_label_stands_in_both_languages() {
+        let unsaid = ["ready_rune", "exhausted_rune", "recycled_rune"];
+        let faults = faults_of::<Label>().into_iter().filter(|fault| !unsaid.iter().any(|id| fault.starts_with(id)));
+        assert_eq!(faults.collect::<Vec<String>>(), Vec::<String>::new());
+    }
+}

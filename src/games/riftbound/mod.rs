@@ -1,0 +1,122 @@
+//! Riftbound: spells that are executed several times.
+//!
+//! Covered: Repeat with its costs, payments, choices and executions (question `repeat`), new choices for a spell on the
+//! chain (question `new-choices`), and loops by the Tournament Rules with burning out (question `loop`), for two players.
+//! Not covered: combat, scoring, deck building, and text of cards that `cards.json` calls not played.
+
+/// Declares rules of one book: name, place, basis, what it says in English and French.
+macro_rules! rules {
+    ($list:ident of $book:ident: $( $(#[$about:meta])* $name:ident = $place:literal, $basis:ident, $en:literal, $fr:literal; )*) => {
+        $(
+            $(#[$about])*
+            pub static $name: Rule = Rule {
+                book: &$book,
+                locator: Locator::Number($place),
+                moved: &[],
+                gist: Gist { en: $en, fr: $fr },
+                basis: Basis::$basis,
+            };
+        )*
+
+        /// The rules of this table.
+        pub static $list: &[&Rule] = &[$(&$name),*];
+    };
+}
+
+mod acts;
+mod answer;
+mod board;
+mod cards;
+mod choices;
+mod cleanup;
+mod cost;
+mod cost_words;
+mod course;
+mod drops;
+mod edits;
+mod en;
+mod en_objections;
+mod examples;
+mod execute;
+mod fr;
+mod fr_objections;
+mod labels;
+mod labels_en;
+mod labels_fr;
+mod names;
+mod payment;
+mod pipeline;
+mod playing;
+mod prompts;
+mod renew;
+mod resolve;
+mod rulebook;
+mod rulebook_core;
+mod runes;
+mod says;
+mod seats;
+mod setup;
+mod state;
+mod table;
+mod text;
+mod tray;
+
+use crate::ruling::{
+    About, Act, At, BoardView, Case, Drop, Edit, Game, Pick, Problem, QuestionAbout, QuestionId, Ruling, Says, TrayPiece,
+};
+use course::{NEW_CHOICES, REPEAT};
+use labels::Label;
+use rulebook::RULESETS;
+use setup::Setup;
+
+/// The game in the registry.
+pub struct Rules;
+
+impl Game for Rules {
+    type Setup = Setup;
+
+    const ID: &'static str = "riftbound";
+
+    fn about() -> About {
+        let question = |id, title: Label, how: Label| QuestionAbout { id: QuestionId::from(id), title: title.says(), how: how.says() };
+        About {
+            id: Self::ID,
+            name: Label::GameName.says(),
+            covers: Label::Covers.says(),
+            rulesets: RULESETS,
+            questions: vec![
+                question(REPEAT, Label::RepeatTitle, Label::RepeatHow),
+                question(NEW_CHOICES, Label::NewChoicesTitle, Label::NewChoicesHow),
+            ],
+            examples: examples::examples(),
+        }
+    }
+
+    fn empty(_question: &QuestionId) -> Setup {
+        Setup::default()
+    }
+
+    fn rule(case: &Case<Setup>) -> Ruling {
+        course::played(case).ruling
+    }
+
+    fn edit(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
+        edits::edited(case, edit)
+    }
+
+    fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
+        board::drawn(course::played(case).state(at), *at == At::End)
+    }
+
+    fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {
+        drops::places_for(case, pick)
+    }
+
+    fn name_act(case: &Case<Setup>, act: &Act) -> Says {
+        examples::name_of(case, act).says()
+    }
+
+    fn tray(_case: &Case<Setup>) -> Vec<TrayPiece> {
+        tray::pieces()
+    }
+}

@@ -1,0 +1,207 @@
+//! The total cost: base, additional costs with their own discounts, increases, discounts on the sum.
+
+use crate::games::riftbound::cost::{ANY, Cost};
+use crate::games::riftbound::rulebook_core::{
+    ADDITIONAL, COMPONENT, COMPONENTS, DEFLECT, EACH_INSTANCE, EATS_ADDITIONAL, EQUAL_TO_COST, FLOOR, INCREASES, MINIMUM,
+    ON_TOTAL, ZERO_IS_PAID,
+};
+use crate::games::riftbound::says::Says;
+use crate::games::riftbound::setup::Moment;
+use crate::games::riftbound::state::{Execution, Seat, Spell, State};
+use crate::games::riftbound::text::Has;
+use crate::ruling::Rule;
+
+/// So many different totals are kept where discounts leave a choice.
+const MOST_TOTALS: usize = 16;
+
+/// What a total is asked for.
+pub struct Asked<'a> {
+    /// The spell.
+    pub spell: &'a Spell,
+    /// Who plays it.
+    pub seat: Seat,
+    /// Every instance of Repeat.
+    pub instances: &'a [Cost],
+    /// The elected ones.
+    pub elected: &'a [usize],
+    /// The choices as far as they are made.
+    pub executions: &'a [Execution],
+}
+
+/// The total, in each way that discounts leave open, and how it comes about.
+pub struct Total {
+    /// The totals, each at least once.
+    pub options: Vec<Cost>,
+    /// The parts in the order of the pipeline.
+    pub parts: Vec<(Says, Vec<&'static Rule>)>,
+}
+
+/// Every instance of Repeat that a spell has when `seat` plays it.
+///
+/// *Says*: a printed instance and granted ones stand side by side; a granted cost equal to the spell's cost is equal
+/// to the printed one. *Source*: Core Rules 1.4, 820.3, 356.1.c. *Case*: RB-C05, RB-C07, RB-C08.
+pub fn instances(state: &State, spell: &Spell, seat: Seat) -> Vec<Cost> {
+    let mut instances = spell.repeat.clone();
+    if spell.ability {
+        return instances;
+    }
+    for granted in state.next_repeats.get(seat).into_iter().flatten() {
+        if granted == "printed" {
+            instances.push(spell.cost.clone());
+        } else {
+            instances.extend(Cost::read(granted));
+        }
+    }
+    if state.in_showdown() {
+        for (_, has) in state.having(seat) {
+            if let Has::ShowdownRepeat(cost) = has {
+                instances.extend(Cost::read(cost));
+            }
+        }
+    }
+    instances.truncate(crate::games::riftbound::table::MOST_INSTANCES);
+    instances
+}
+
+fn counted(state: &State, seat: Seat, of: impl Fn(&Has) -> u32) -> u32 {
+    state.having(seat).map(|(_, has)| of(has)).fold(0, u32::saturating_add)
+}
+
+fn each_way(options: Vec<Cost>, ways: impl Fn(&Cost) -> Vec<Cost>) -> Vec<Cost> {
+    let mut found: Vec<Cost> = Vec::new();
+    for option in options {
+        for cost in ways(&option) {
+            if !found.contains(&cost) && found.len() < MOST_TOTALS {
+                found.push(cost);
+            }
+        }
+    }
+    found
+}
+
+// 1 Energy or 1 Power less, whichever takes something off; the Energy first.
+fn energy_or_power(cost: &Cost) -> Vec<Cost> {
+    let mut ways = Vec::new();
+    if cost.energy > 0 {
+        let mut less = cost.clone();
+        less.less_energy(1, 0);
+        ways.push(less);
+    }
+    if !cost.power.is_empty() {
+        let mut less = cost.clone();
+        less.less_power();
+        ways.push(less);
+    }
+    if ways.is_empty() {
+        ways.push(cost.clone());
+    }
+    ways
+}
+
+/// The total cost.
+///
+/// *Says*: the base cost; the additional costs, each with its own discounts as it is added; increases; discounts on
+/// the sum. No part falls below 0. *Source*: Core Rules 1.4, 356. *Case*: RB-C01 to RB-C18, RB-D01 to RB-D05.
+pub fn total(state: &State, asked: &Asked) -> Total {
+    let spell = asked.spell;
+    let base = spell.cost.clone();
+    let mut parts = vec![(Says::PartBase { cost: base.clone() }, vec![&ADDITIONAL])];
+    let mut options = vec![base];
+    let spires = counted(state, asked.seat, |has| if let Has::RepeatLess(by) = has { *by } else { 0 });
+    let ezreals = counted(state, asked.seat, |has| u32::from(*has == Has::OptionalLess)).min(8);
+    for place in asked.elected {
+        let Some(instance) = asked.instances.get(*place) else { continue };
+        let mut component = instance.clone();
+        component.less_energy(spires, 0);
+        let mut ways = vec![component];
+        for _ in 0..ezreals {
+            ways = each_way(ways, energy_or_power);
+        }
+        let mut cites: Vec<&'static Rule> = vec![&ADDITIONAL, &EACH_INSTANCE];
+        let first = ways.first().cloned().unwrap_or_default();
+        if spires + ezreals > 0 {
+            cites.extend([&COMPONENT, &COMPONENTS, &FLOOR]);
+        }
+        if first == Cost::default() {
+            cites.push(&ZERO_IS_PAID);
+        }
+        if *instance == spell.cost && *place >= spell.repeat.len() {
+            cites.push(&EQUAL_TO_COST);
+        }
+        parts.push((Says::PartRepeat { number: (place + 1).into(), printed: instance.clone(), cost: first }, cites));
+        options = each_way(options, |sum| {
+            let with = |way: &Cost| {
+                let mut sum = sum.clone();
+                sum.add(way);
+                sum
+            };
+            ways.iter().map(with).collect()
+        });
+    }
+    let deflect = deflect_owed(state, asked);
+    if deflect > 0 {
+        parts.push((Says::PartDeflect { power: deflect.into() }, vec![&DEFLECT]));
+        options.iter_mut().for_each(|sum| sum.add_power(ANY, deflect));
+    }
+    if !spell.ability {
+        options = increases_and_discounts(state, asked, options, &mut parts);
+    }
+    Total { options, parts }
+}
+
+fn increases_and_discounts(
+    state: &State,
+    asked: &Asked,
+    mut options: Vec<Cost>,
+    parts: &mut Vec<(Says, Vec<&'static Rule>)>,
+) -> Vec<Cost> {
+    let (seat, spell) = (asked.seat, asked.spell);
+    let combat = state.moment == Moment::Combat;
+    let vexed = |seat: Seat| {
+        if combat { counted(state, seat, |has| u32::from(*has == Has::CombatLess)) } else { 0 }
+    };
+    let more = counted(state, 1 - seat.min(1), |has| if let Has::EnemySpellsMore(by) = has { *by } else { 0 });
+    let enemy_vex = vexed(1 - seat.min(1));
+    if more + enemy_vex > 0 {
+        parts.push((Says::PartMore { energy: (more + enemy_vex).into() }, vec![&INCREASES]));
+        for sum in &mut options {
+            sum.add(&Cost::energy(more + enemy_vex));
+            sum.add_power(ANY, enemy_vex);
+        }
+    }
+    for _ in 0..vexed(seat) {
+        parts.push((Says::PartCombatLess, vec![&ON_TOTAL, &MINIMUM, &EATS_ADDITIONAL]));
+        for sum in &mut options {
+            sum.less_energy(1, 1);
+            sum.less_power();
+        }
+    }
+    if spell.less > 0 {
+        parts.push((Says::PartLess { energy: spell.less.into() }, vec![&ON_TOTAL]));
+        options.iter_mut().for_each(|sum| sum.less_energy(spell.less, 0));
+    }
+    let next = state.next_less.get(seat).copied().unwrap_or(0);
+    if next > 0 {
+        parts.push((Says::PartLess { energy: next.into() }, vec![&ON_TOTAL, &FLOOR]));
+        options.iter_mut().for_each(|sum| sum.less_energy(next, 0));
+    }
+    let chosen = |id: &crate::ruling::TokenId| {
+        asked.executions.iter().flat_map(|execution| execution.chosen.iter().flatten()).any(|one| one.id == *id)
+    };
+    let choosing = state.having(seat).filter(|(thing, has)| **has == Has::ChoosingMeLess && chosen(&thing.piece.id));
+    for _ in 0..choosing.count() {
+        parts.push((Says::PartChoosingLess, vec![&ON_TOTAL]));
+        options = each_way(options, energy_or_power);
+    }
+    options
+}
+
+/// *Says*: Deflect is owed for each time that a spell or ability chooses an opponent's object with it.
+/// *Source*: Core Rules 1.4, 809.1.c. *Case*: RB-D01, RB-D02.
+fn deflect_owed(state: &State, asked: &Asked) -> u32 {
+    let chosen = asked.executions.iter().flat_map(|execution| execution.chosen.iter().flatten());
+    chosen
+        .filter_map(|one| state.thing(&one.id))
+        .filter(|thing| thing.in_play() && thing.owner != asked.seat)
+        .fold(0, |sum: u32, thing| sum.saturating_add(thing.deflect))
+}

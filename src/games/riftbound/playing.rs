@@ -1,0 +1,402 @@
+//! Playing an item: to the chain, choices, cost, payment, legality, finalised. Nothing interrupts it, and whatever is
+//! wrong undoes the whole of it.
+
+use crate::games::riftbound::choices::Chooser;
+use crate::games::riftbound::cleanup::{dies, put_triggers_on_the_chain};
+use crate::games::riftbound::cost::Cost;
+use crate::games::riftbound::execute::name_of;
+use crate::games::riftbound::pipeline::{Asked, Total, instances, total};
+use crate::games::riftbound::resolve::chosen_ones_trigger;
+use crate::games::riftbound::rulebook::GRANTED;
+use crate::games::riftbound::rulebook_core::{
+    ACTION, ALL_VALID, CHOICES_FOR_EACH, COUNTED_AT_FINALISATION, DISCARD, EACH_INSTANCE, EACH_ONCE, ELECTED_NOW,
+    FINALISED, INDEPENDENT, MODES, MUST_BE_PAID, NOT_PAID_REMOVED, NOT_REDONE, ONE_MORE_EACH, OPEN_STATE, OTHER_COSTS, PAY,
+    PLAIN_TIMING, REACTION, REPEAT, TARGETS, TO_THE_CHAIN, UNDONE,
+};
+use crate::games::riftbound::says::Says;
+use crate::games::riftbound::seats::player;
+use crate::games::riftbound::state::{Execution, Fate, Item, Paid, Pending, Seat, State, Timing};
+use crate::games::riftbound::text::When;
+use crate::play::{Record, Refusal};
+use crate::ruling::{Piece, Rule, Step, TokenId, ZoneId};
+use crate::words::Count;
+
+/// A refusal for one reason.
+pub fn refused(rule: &'static Rule, says: Says) -> Refusal {
+    Refusal::because(Step::by(rule, says.says()))
+}
+
+/// *Says*: without a timing keyword in the open state of one's own turn; Action in an open showdown on any turn too;
+/// Reaction in a closed state too. *Source*: Core Rules 1.4, 155, 310.1.a, 806, 813. *Case*: RB-T10.
+pub fn may_be_played_now(state: &State, timing: Timing, seat: Seat) -> Result<(), &'static Rule> {
+    let closed = !state.items.is_empty();
+    match (closed, state.in_showdown(), timing) {
+        (true, _, Timing::Reaction) | (false, true, Timing::Action | Timing::Reaction) => Ok(()),
+        (true, _, _) => Err(&REACTION),
+        (false, true, Timing::Plain) => Err(&ACTION),
+        (false, false, _) if seat == state.turn => Ok(()),
+        (false, false, _) => Err(&OPEN_STATE),
+    }
+}
+
+/// Puts a spell from a hand on the chain.
+pub fn to_the_chain(record: &mut Record<State>, seat: Seat, id: &TokenId, kills: Vec<TokenId>) -> Result<(), Refusal> {
+    if let Some(pending) = &record.state.pending {
+        return Err(refused(&UNDONE, Says::FinishFirst { spell: pending.piece.clone() }));
+    }
+    let Some(thing) = record.state.thing(id).cloned() else {
+        return Err(refused(&TO_THE_CHAIN, Says::NotThere { piece: name_of(&record.state, id) }));
+    };
+    let piece = thing.piece.clone();
+    let Some(spell) = thing.spell.clone().filter(|spell| !spell.ability) else {
+        return Err(refused(&TO_THE_CHAIN, Says::NotASpell { piece }));
+    };
+    if thing.owner != seat || !thing.at.as_str().ends_with(".hand") {
+        return Err(refused(&TO_THE_CHAIN, Says::NotInHand { piece, player: player(seat) }));
+    }
+    if let Err(rule) = may_be_played_now(&record.state, spell.timing, seat) {
+        let says = Says::NotNow { spell: piece }.says();
+        return Err(Refusal::because(Step::by(rule, says).and(&PLAIN_TIMING)));
+    }
+    if spell.kills as usize != kills.len() {
+        return Err(refused(&OTHER_COSTS, Says::KillsToPlay { spell: piece, units: spell.kills.into() }));
+    }
+    for victim in &kills {
+        let own = record.state.thing(victim).is_some_and(|unit| unit.owner == seat && unit.in_play());
+        if !own {
+            return Err(refused(&OTHER_COSTS, Says::NotThere { piece: name_of(&record.state, victim) }));
+        }
+    }
+    let instances = instances(&record.state, &spell, seat);
+    if let Some(thing) = record.state.thing_mut(id) {
+        thing.at = ZoneId::from(crate::games::riftbound::state::CHAIN);
+    }
+    let elected = if instances.is_empty() { Some(Vec::new()) } else { None };
+    let asks = !instances.is_empty();
+    let pending =
+        Pending { piece: piece.clone(), spell, seat, instances, elected, executions: Vec::new(), kills, source: None };
+    record.state.pending = Some(pending);
+    let step = Step::by(&TO_THE_CHAIN, Says::OnTheChain { player: player(seat), spell: piece }.says());
+    record.step(if asks { step.and(&REPEAT) } else { step }.touching([id.clone()]));
+    Ok(())
+}
+
+/// Puts a triggered ability on the chain that has choices or costs of its own.
+pub fn trigger_on_the_chain(
+    record: &mut Record<State>,
+    id: &TokenId,
+    spell: std::rc::Rc<crate::games::riftbound::state::Spell>,
+    source: TokenId,
+) -> Result<(), Refusal> {
+    let Some(thing) = record.state.thing(&source).filter(|_| record.state.pending.is_none()) else {
+        return Err(refused(&TO_THE_CHAIN, Says::NotThere { piece: name_of(&record.state, &source) }));
+    };
+    let seat = thing.owner;
+    let piece = Piece::new(id.clone(), spell.name.clone());
+    let instances = spell.repeat.clone();
+    let elected = if instances.is_empty() { Some(Vec::new()) } else { None };
+    record.step(
+        Step::by(&TO_THE_CHAIN, Says::OnTheChain { player: player(seat), spell: piece.clone() }.says())
+            .touching([source.clone()]),
+    );
+    record.state.pending = Some(Pending {
+        piece,
+        spell,
+        seat,
+        instances,
+        elected,
+        executions: Vec::new(),
+        kills: Vec::new(),
+        source: Some(source),
+    });
+    Ok(())
+}
+
+/// The total of a pending spell as far as its choices go.
+pub fn total_of(state: &State, pending: &Pending, elected: &[usize]) -> Total {
+    let asked = Asked {
+        spell: &pending.spell,
+        seat: pending.seat,
+        instances: &pending.instances,
+        elected,
+        executions: &pending.executions,
+    };
+    total(state, &asked)
+}
+
+/// The totals that can be paid now, discards included.
+pub fn payable<'a>(state: &State, pending: &Pending, options: &'a [Cost]) -> Vec<&'a Cost> {
+    let purse = state.purse(pending.seat);
+    let hand = hand_besides(state, pending);
+    options.iter().filter(|cost| cost.discards <= hand && purse.can_pay(cost)).collect()
+}
+
+// The cards in hand without the one that is played: it is on the chain when costs are paid.
+fn hand_besides(state: &State, pending: &Pending) -> u32 {
+    let there = state.thing(&pending.piece.id).is_some_and(|thing| thing.at.as_str().ends_with(".hand"));
+    state.hand(pending.seat).saturating_sub(u32::from(there))
+}
+
+/// The elected instances in order and the total with them, or what stands against electing them.
+///
+/// *Says*: each instance is elected or not on its own, at most once, as the item is played.
+/// *Source*: Core Rules 1.4, 355.1.a, 820.1.c. *Case*: RB-C01, RB-C02, RB-P07.
+///
+/// # Errors
+/// The first thing that the rules object to.
+pub fn may_elect(state: &State, pending: &Pending, elected: &[usize]) -> Result<(Vec<usize>, Total), Refusal> {
+    let (spell, seat) = (pending.piece.clone(), pending.seat);
+    for (place, instance) in elected.iter().enumerate() {
+        let number = Count::from(instance + 1);
+        if elected.iter().skip(place + 1).any(|other| other == instance) {
+            return Err(refused(&EACH_ONCE, Says::InstanceTwice { spell, number }));
+        }
+        if *instance >= pending.instances.len() {
+            let there = Count::from(pending.instances.len());
+            return Err(refused(&EACH_INSTANCE, Says::NoSuchInstance { spell, number, there }));
+        }
+    }
+    let mut elected = elected.to_vec();
+    elected.sort_unstable();
+    let executions = elected.len() + 1;
+    let chooser = Chooser { state, seat, item: &spell.id };
+    if !chooser.enough(&pending.spell, executions) {
+        let says = Says::NotEnoughChoices { spell, executions: executions.into() };
+        return Err(Refusal::because(Step::by(&ALL_VALID, says.says()).and(&CHOICES_FOR_EACH)));
+    }
+    let total = total_of(state, pending, &elected);
+    if payable(state, pending, &total.options).is_empty() {
+        let cost = total.options.first().cloned().unwrap_or_default();
+        return Err(cannot_pay(spell, cost, state, pending));
+    }
+    Ok((elected, total))
+}
+
+/// Elects instances of Repeat.
+pub fn elect(record: &mut Record<State>, seat: Seat, elected: &[usize]) -> Result<(), Refusal> {
+    let Some(pending) = record.state.pending.clone().filter(|pending| pending.elected.is_none()) else {
+        let step = Step::by(&ELECTED_NOW, Says::RepeatOnlyAsPlayed.says());
+        return Err(Refusal::because(step.and(&crate::games::riftbound::rulebook_core::REPEAT_WHEN)));
+    };
+    if seat != pending.seat {
+        return Err(refused(&ELECTED_NOW, Says::NotAsked { player: player(pending.seat) }));
+    }
+    let (elected, _) = may_elect(&record.state, &pending, elected)?;
+    let (spell, executions) = (pending.piece, elected.len() + 1);
+    let says = Says::Elects { player: player(seat), spell, instances: elected.len().into(), executions: executions.into() };
+    if let Some(pending) = &mut record.state.pending {
+        pending.elected = Some(elected);
+    }
+    record.step(Step::by(&ELECTED_NOW, says.says()).and(&EACH_INSTANCE).and(&ONE_MORE_EACH));
+    Ok(())
+}
+
+fn cannot_pay(spell: Piece, cost: Cost, state: &State, pending: &Pending) -> Refusal {
+    let rule = if cost.discards > hand_besides(state, pending) { &DISCARD } else { &MUST_BE_PAID };
+    Refusal::because(Step::by(rule, Says::CannotPay { spell, cost }.says()).and(&UNDONE))
+}
+
+/// The item with one more execution chosen for and the total then, or what stands against the choice.
+///
+/// *Says*: the choices of every execution are made as the item is played; they are independent, and their order is said.
+/// *Source*: Core Rules 1.4, 820.2, 355.3, 355.5, 355.8. *Case*: RB-E02, RB-E03, RB-E13.
+///
+/// # Errors
+/// The first thing that the rules object to.
+pub fn may_choose(state: &State, pending: &Pending, execution: &Execution) -> Result<(Pending, Total), Refusal> {
+    let (spell, seat) = (pending.piece.clone(), pending.seat);
+    let number = Count::from(pending.executions.len() + 1);
+    if pending.spell.differ && pending.executions.iter().any(|other| other.mode == execution.mode) {
+        let rule = pending.spell.card.map_or(&MODES, |card| &card.rule);
+        return Err(refused(rule, Says::ModeTwice { spell, mode: (execution.mode + 1).into() }));
+    }
+    let chooser = Chooser { state, seat, item: &spell.id };
+    if !chooser.is_legal(&pending.spell, execution) {
+        let says = Says::IllegalChoice { spell, number, chosen: names(state, execution) };
+        return Err(Refusal::because(Step::by(&ALL_VALID, says.says()).and(&TARGETS)));
+    }
+    let mut more = pending.clone();
+    more.executions.push(execution.clone());
+    let elected = more.elected.clone().unwrap_or_default();
+    let total = total_of(state, &more, &elected);
+    if payable(state, &more, &total.options).is_empty() {
+        let cost = total.options.first().cloned().unwrap_or_default();
+        return Err(cannot_pay(spell, cost, state, &more));
+    }
+    Ok((more, total))
+}
+
+/// Makes the choices of the next execution; with the last one the item is paid for and finalised.
+pub fn choose(record: &mut Record<State>, seat: Seat, execution: Execution) -> Result<(), Refusal> {
+    let Some(pending) = record.state.pending.clone() else {
+        return Err(refused(&TARGETS, Says::NothingToChoose));
+    };
+    let Some(elected) = pending.elected.clone().filter(|_| seat == pending.seat) else {
+        return Err(refused(&ELECTED_NOW, Says::NotAsked { player: player(pending.seat) }));
+    };
+    let (more, total) = may_choose(&record.state, &pending, &execution)?;
+    let (spell, number) = (pending.piece, Count::from(more.executions.len()));
+    let whole = more.executions.len() > elected.len();
+    let says = Says::Announces {
+        spell,
+        number,
+        mode: (execution.mode + 1).into(),
+        chosen: names(&record.state, &execution),
+    };
+    let modes = more.spell.text.modes.len() > 1;
+    record.state.pending = Some(more.clone());
+    if modes || !execution.chosen.is_empty() {
+        let step = Step::by(&CHOICES_FOR_EACH, says.says()).and(&INDEPENDENT);
+        record.step(if modes { step.and(&MODES) } else { step.and(&TARGETS) });
+    }
+    if whole { finalise(record, more, &elected, &total) } else { Ok(()) }
+}
+
+fn names(state: &State, execution: &Execution) -> Vec<Piece> {
+    execution.chosen.iter().flatten().map(|one| name_of(state, &one.id)).collect()
+}
+
+// Costs are told, paid, and the item is final.
+fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], total: &Total) -> Result<(), Refusal> {
+    let (seat, spell) = (pending.seat, pending.piece.clone());
+    for (says, cites) in &total.parts {
+        let mut step = cites.first().map(|rule| Step::by(rule, says.clone().says()));
+        for rule in cites.iter().skip(1) {
+            step = step.map(|step| step.and(rule));
+        }
+        if let Some(step) = step {
+            record.step(step);
+        }
+    }
+    let Some(cost) = payable(&record.state, &pending, &total.options).first().map(|cost| (*cost).clone()) else {
+        let cost = total.options.first().cloned().unwrap_or_default();
+        return Err(cannot_pay(spell, cost, &record.state, &pending));
+    };
+    let before = record.state.purse(seat);
+    let after = before.end_states(&cost, 0, 1).into_iter().next().unwrap_or_else(|| before.clone());
+    let ways = before.ways(&cost);
+    record.state.set_purse(seat, after.clone());
+    discard(record, seat, cost.discards);
+    record.state.pending = None;
+    let mut triggers = Vec::new();
+    for victim in &pending.kills {
+        triggers.extend(dies(record, victim, &NOT_REDONE));
+    }
+    record.state.trigger(triggers);
+    record.step(Step::by(&PAY, Says::Pays { player: player(seat), spell: spell.clone(), cost: cost.clone() }.says()));
+    let told = Says::FoundWays { ways: ways.number.clone(), whole: ways.whole };
+    record.find(format!("ways.{}", spell.id), ways.number, told.says(), &[&PAY]);
+    let told = Says::FoundCost { cost: cost.clone() };
+    record.find(format!("cost.{}", spell.id), crate::ruling::Told::arg(&cost), told.says(), &[&PAY]);
+    let executions = Count::from(elected.len() + 1);
+    let told = Says::FoundExecutions { executions: executions.clone() };
+    record.find(format!("executions.{}", spell.id), executions, told.says(), &[&ONE_MORE_EACH]);
+    let is_card = !pending.spell.ability;
+    let chosen: Vec<TokenId> =
+        pending.executions.iter().flat_map(|one| one.chosen.iter().flatten()).map(|one| one.id.clone()).collect();
+    let paid = Paid { base_energy: base_energy(&record.state, &pending), cost, before, after };
+    record.state.items.push(Item {
+        piece: spell.clone(),
+        spell: pending.spell,
+        owner: seat,
+        controller: seat,
+        executions: pending.executions,
+        paid: Some(paid),
+        source: pending.source,
+        is_card,
+    });
+    record.step(Step::by(&FINALISED, Says::Finalised { spell: spell.clone() }.says()).touching([spell.id.clone()]));
+    if is_card {
+        counts_as_played(record, seat);
+        if let Some(place) = record.state.next_less.get_mut(seat) {
+            *place = 0;
+        }
+        if let Some(place) = record.state.next_repeats.get_mut(seat) {
+            place.clear();
+        }
+    }
+    chosen_ones_trigger(seat, &chosen, record);
+    put_triggers_on_the_chain(record);
+    Ok(())
+}
+
+// What the spell costs in Energy without Repeat.
+fn base_energy(state: &State, pending: &Pending) -> u32 {
+    total_of(state, pending, &[]).options.first().map_or(0, |cost| cost.energy)
+}
+
+/// *Says*: a card counts as played from its finalisation on, once. *Source*: Core Rules 1.4, 419.4.b. *Case*: RB-T09.
+pub fn counts_as_played(record: &mut Record<State>, seat: Seat) {
+    let Some(played) = record.state.played.get_mut(seat) else { return };
+    *played = played.saturating_add(1);
+    let cards = Count::from(*played);
+    if *played == 2 {
+        let triggers = record.state.triggering(seat, |on| on == When::SecondCard);
+        record.state.trigger(triggers);
+    }
+    let says = Says::CountsAsPlayed { player: player(seat), cards };
+    record.step(Step::by(&COUNTED_AT_FINALISATION, says.says()));
+}
+
+// Unknown cards go first: which card is discarded changes nothing here.
+fn discard(record: &mut Record<State>, seat: Seat, cards: u32) {
+    if cards == 0 {
+        return;
+    }
+    let hand = crate::games::riftbound::state::zone_of(seat, "hand");
+    let mut left = cards;
+    if let Some(drawn) = record.state.drawn.get_mut(seat) {
+        let from_drawn = left.min(*drawn);
+        *drawn -= from_drawn;
+        left -= from_drawn;
+    }
+    for thing in record.state.things.iter_mut().filter(|thing| thing.at == hand).take(left as usize) {
+        thing.leaves_for("trash");
+    }
+    let says = Says::Discards { player: player(seat), cards: cards.into() };
+    record.step(Step::by(&OTHER_COSTS, says.says()).and(&DISCARD));
+}
+
+/// *Says*: a triggered ability whose controller does not pay is removed, not countered.
+/// *Source*: Core Rules 1.4, 404.2. *Case*: RB-D06.
+pub fn declines_to_pay(record: &mut Record<State>, seat: Seat) -> Result<(), Refusal> {
+    let Some(pending) = record.state.pending.clone().filter(|pending| pending.source.is_some()) else {
+        return Err(refused(&NOT_PAID_REMOVED, Says::NothingToChoose));
+    };
+    if seat != pending.seat {
+        return Err(refused(&NOT_PAID_REMOVED, Says::NotAsked { player: player(pending.seat) }));
+    }
+    record.state.pending = None;
+    record.state.fates.insert(pending.piece.id.clone(), Fate::Unpaid);
+    let says = Says::RemovedUnpaid { spell: pending.piece.clone() };
+    record.state.last_event = Some(says.clone());
+    record.step(Step::by(&NOT_PAID_REMOVED, says.says()).touching([pending.piece.id.clone()]));
+    Ok(())
+}
+
+/// Pays in another of the ways: what was paid comes back first.
+pub fn pay_in_way(record: &mut Record<State>, seat: Seat, way: &Count) -> Result<(), Refusal> {
+    let Some(paid) = open_payment(&record.state, seat) else {
+        return Err(refused(&PAY, Says::NothingToPay));
+    };
+    let ways = paid.before.ways(&paid.cost).number;
+    let place = way.small().filter(|way| *way > 0 && *way <= crate::games::riftbound::prompts::MOST_WAYS);
+    let found = place.and_then(|place| paid.before.end_states(&paid.cost, place - 1, 1).into_iter().next());
+    let Some(purse) = found else {
+        return Err(refused(&PAY, Says::NoSuchWay { way: way.clone(), ways }));
+    };
+    record.state.set_purse(seat, purse.clone());
+    for item in record.state.items.iter_mut().rev().filter(|item| item.owner == seat).take(1) {
+        if let Some(paid) = &mut item.paid {
+            paid.after = purse.clone();
+        }
+    }
+    record.step(Step::by(&PAY, Says::PaysInWay { player: player(seat), way: way.clone(), ways }.says()).and(&GRANTED));
+    Ok(())
+}
+
+/// The newest payment of a player as long as nothing was paid or added since.
+pub fn open_payment(state: &State, seat: Seat) -> Option<Paid> {
+    let newest = state.items.iter().rev().find(|item| item.owner == seat)?;
+    newest.paid.clone().filter(|paid| paid.after == state.purse(seat))
+}

@@ -1,0 +1,278 @@
+//! What has to be decided next, with every answer, the forbidden ones too.
+
+use crate::games::riftbound::acts::{CHOOSE, ELECT, KEEP, PAY_WAY, REMAKE};
+use crate::games::riftbound::choices::{Chooser, MOST_LISTED};
+use crate::games::riftbound::cost::Cost;
+use crate::games::riftbound::execute::name_of;
+use crate::games::riftbound::payment::{Purse, Ways};
+use crate::games::riftbound::playing::{may_choose, may_elect, open_payment, total_of};
+use crate::games::riftbound::renew::{ways as ways_to_remake, written};
+use crate::games::riftbound::runes;
+use crate::games::riftbound::says::Says;
+use crate::games::riftbound::seats::player;
+use crate::games::riftbound::state::{Execution, Paid, Pending, State, seat_id};
+use crate::play::Refusal;
+use crate::ruling::{Act, ActArg, Choice, NumberAsked, OptionId, Piece, Prompt, Says as Told};
+use crate::words::{Count, Map};
+
+/// A way to pay can be named up to this number.
+pub const MOST_WAYS: usize = 10_000;
+/// So many ways to pay are listed.
+const LISTED_WAYS: usize = 12;
+/// So many elections are listed.
+pub const LISTED_ELECTIONS: usize = 32;
+
+/// The decision that is due.
+pub fn next(state: &State) -> Option<Prompt> {
+    if let Some(pending) = &state.pending {
+        return Some(if pending.elected.is_none() { asks_repeat(state, pending) } else { asks_choices(state, pending) });
+    }
+    if let Some(renewal) = &state.renewal {
+        return asks_new_choices(state, renewal);
+    }
+    let seat = state.items.last().filter(|item| item.paid.is_some())?.owner;
+    asks_payment(state, &open_payment(state, seat)?, seat)
+}
+
+/// The elections of a spell, fewest instances first; bounded.
+pub fn elections(pending: &Pending) -> Vec<Vec<usize>> {
+    let instances = pending.instances.len();
+    let mut all: Vec<Vec<usize>> = vec![Vec::new()];
+    for size in 1..=instances {
+        let mut picked = Vec::new();
+        subsets(instances, size, 0, &mut picked, &mut all);
+    }
+    all
+}
+
+fn subsets(of: usize, size: usize, from: usize, picked: &mut Vec<usize>, all: &mut Vec<Vec<usize>>) {
+    if picked.len() == size {
+        all.push(picked.clone());
+        return;
+    }
+    for next in from..of {
+        if all.len() >= LISTED_ELECTIONS {
+            return;
+        }
+        picked.push(next);
+        subsets(of, size, next + 1, picked, all);
+        picked.pop();
+    }
+}
+
+/// An election as files write it: `none`, `1+2`.
+pub fn key_of(elected: &[usize]) -> String {
+    let numbers: Vec<String> = elected.iter().map(|place| (place + 1).to_string()).collect();
+    if numbers.is_empty() { "none".to_owned() } else { numbers.join("+") }
+}
+
+fn option(text: &str) -> OptionId {
+    OptionId::new(text).unwrap_or_else(|_| OptionId::from("other"))
+}
+
+/// What electing gives: the cost, how often it is executed, how many ways there are to pay.
+pub struct Row {
+    /// The cost, the first of those that discounts leave.
+    pub cost: Cost,
+    /// How many executions.
+    pub executions: usize,
+    /// In how many ways it can be paid.
+    pub ways: Ways,
+    /// What stands against it.
+    pub against: Option<Refusal>,
+}
+
+/// What electing gives.
+pub fn row(state: &State, pending: &Pending, elected: &[usize]) -> Row {
+    let total = total_of(state, pending, elected);
+    let purse = state.purse(pending.seat);
+    let mut ways = Ways { number: Count::zero(), whole: true };
+    let against = may_elect(state, pending, elected).err();
+    for cost in total.options.iter().filter(|_| against.is_none()) {
+        let more = purse.ways(cost);
+        ways = Ways { number: &ways.number + &more.number, whole: ways.whole && more.whole };
+    }
+    Row { cost: total.options.into_iter().next().unwrap_or_default(), executions: elected.len() + 1, ways, against }
+}
+
+/// The row in words.
+pub fn row_says(pending: &Pending, row: &Row) -> Told {
+    let spell = pending.piece.clone();
+    let (cost, executions) = (row.cost.clone(), Count::from(row.executions));
+    if row.against.is_some() {
+        return Says::RowCannot { spell, cost, executions }.says();
+    }
+    Says::Row { cost, executions, ways: row.ways.number.clone(), whole: row.ways.whole }.says()
+}
+
+fn asks_repeat(state: &State, pending: &Pending) -> Prompt {
+    let choice = |elected: Vec<usize>| {
+        let row = row(state, pending, &elected);
+        let key = key_of(&elected);
+        let act = Act::of(seat_id(pending.seat), ELECT).with("repeat", ActArg::Text(key.clone())).answering(ELECT);
+        Choice {
+            id: option(&key),
+            says: Says::ElectionIs { instances: elected.into_iter().map(|place| Count::from(place + 1)).collect() }.says(),
+            act,
+            why: row.against.as_ref().map(|refusal| refusal.why.clone()).unwrap_or_default(),
+            gives: Some(row_says(pending, &row)),
+        }
+    };
+    Prompt {
+        key: ELECT,
+        seat: Some(seat_id(pending.seat)),
+        asks: Says::AsksRepeat { spell: pending.piece.clone() }.says(),
+        choices: elections(pending).into_iter().map(choice).collect(),
+        number: None,
+    }
+}
+
+/// The values by which a deed names choices.
+fn targets(execution: &Execution) -> ActArg {
+    let slot = |chosen: &Vec<crate::games::riftbound::state::Chosen>| {
+        ActArg::List(chosen.iter().map(|one| ActArg::from(&one.id)).collect())
+    };
+    ActArg::List(execution.chosen.iter().map(slot).collect())
+}
+
+fn names(state: &State, execution: &Execution) -> Vec<Piece> {
+    execution.chosen.iter().flatten().map(|one| name_of(state, &one.id)).collect()
+}
+
+fn mode_says(pending: &Pending, execution: &Execution, state: &State) -> Told {
+    let mode = Count::from(execution.mode + 1);
+    let modes = pending.spell.text.modes.len() > 1;
+    Says::ChoiceIs { mode: if modes { Some(mode) } else { None }, chosen: names(state, execution) }.says()
+}
+
+fn asks_choices(state: &State, pending: &Pending) -> Prompt {
+    let chooser = Chooser { state, seat: pending.seat, item: &pending.piece.id };
+    let taken: Vec<usize> = pending.executions.iter().map(|one| one.mode).collect();
+    let (ways, _) = chooser.ways(&pending.spell, if pending.spell.differ { &taken } else { &[] });
+    let choice = |(place, execution): (usize, Execution)| {
+        let act = Act::of(seat_id(pending.seat), CHOOSE)
+            .with("mode", ActArg::Text((execution.mode + 1).to_string()))
+            .with("targets", targets(&execution))
+            .answering(CHOOSE);
+        let against = may_choose(state, pending, &execution);
+        let gives = against.as_ref().ok().and_then(|(_, total)| total.options.first().cloned());
+        Choice {
+            id: option(&(place + 1).to_string()),
+            says: mode_says(pending, &execution, state),
+            act,
+            why: against.err().map(|refusal| refusal.why).unwrap_or_default(),
+            gives: gives.map(|cost| Says::FoundCost { cost }.says()),
+        }
+    };
+    let number = Count::from(pending.executions.len() + 1);
+    let of = Count::from(pending.elected.as_ref().map_or(1, |elected| elected.len() + 1));
+    Prompt {
+        key: CHOOSE,
+        seat: Some(seat_id(pending.seat)),
+        asks: Says::AsksChoices { spell: pending.piece.clone(), number, of }.says(),
+        choices: ways.into_iter().enumerate().map(choice).collect(),
+        number: None,
+    }
+}
+
+fn asks_new_choices(state: &State, renewal: &crate::games::riftbound::state::Renewal) -> Option<Prompt> {
+    let item = state.item(&renewal.item)?;
+    let (ways, _) = ways_to_remake(state, item);
+    let seat = seat_id(renewal.seat);
+    let mut choices = vec![Choice {
+        id: OptionId::from(KEEP),
+        says: Says::KeepsChoices.says(),
+        act: Act::of(seat.clone(), KEEP).answering(REMAKE),
+        why: Vec::new(),
+        gives: None,
+    }];
+    for (place, way) in ways.into_iter().take(MOST_LISTED).enumerate() {
+        let executions = way.executions.iter().map(|execution| {
+            let mut map = Map::new();
+            map.insert("mode".to_owned(), ActArg::Text((execution.mode + 1).to_string()));
+            map.insert("targets".to_owned(), targets(execution));
+            ActArg::Map(map)
+        });
+        let chosen = way.executions.iter().flat_map(|execution| names(state, execution)).collect();
+        let _ = written(item, &way.executions);
+        choices.push(Choice {
+            id: option(&(place + 1).to_string()),
+            says: Says::ChoiceIs { mode: None, chosen }.says(),
+            act: Act::of(seat.clone(), REMAKE).with("executions", ActArg::List(executions.collect())).answering(REMAKE),
+            why: Vec::new(),
+            gives: None,
+        });
+    }
+    Some(Prompt {
+        key: REMAKE,
+        seat: Some(seat),
+        asks: Says::AsksNewChoices { player: player(renewal.seat), spell: item.piece.clone() }.says(),
+        choices,
+        number: None,
+    })
+}
+
+fn asks_payment(state: &State, paid: &Paid, seat: usize) -> Option<Prompt> {
+    let _ = state;
+    let ways = paid.before.ways(&paid.cost);
+    if ways.number <= Count::one() {
+        return None;
+    }
+    let act = Act::of(seat_id(seat), PAY_WAY).answering(PAY_WAY);
+    let choice = |(place, after): (usize, Purse)| Choice {
+        id: option(&(place + 1).to_string()),
+        says: Says::WayIs {
+            ready: runes_of(&after.ready),
+            exhausted: runes_of(&after.exhausted),
+            recycled: recycled(&paid.before, &after),
+            gold: Count::from(u64::from(paid.before.gold - after.gold.min(paid.before.gold))),
+        }
+        .says(),
+        act: act.clone().with("way", ActArg::Text((place + 1).to_string())),
+        why: Vec::new(),
+        gives: None,
+    };
+    let listed = paid.before.end_states(&paid.cost, 0, LISTED_WAYS);
+    Some(Prompt {
+        key: PAY_WAY,
+        seat: Some(seat_id(seat)),
+        asks: Says::AsksPayment { ways: ways.number.clone(), whole: ways.whole, cost: paid.cost.clone() }.says(),
+        choices: listed.into_iter().enumerate().map(choice).collect(),
+        number: Some(NumberAsked {
+            says: Says::NumberOfWay.says(),
+            act: act.clone(),
+            arg: "way",
+            least: Count::one(),
+            most: Some(ways.number.min(Count::from(MOST_WAYS))),
+            offered: Vec::new(),
+        }),
+    })
+}
+
+fn runes_of(runes: &crate::games::riftbound::payment::Runes) -> Runes {
+    Runes(*runes)
+}
+
+fn recycled(before: &Purse, after: &Purse) -> Runes {
+    let mut by = after.recycled;
+    for (now, then) in by.iter_mut().zip(before.recycled) {
+        *now = now.saturating_sub(then);
+    }
+    Runes(by)
+}
+
+/// Runes as sentences mention them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Runes(pub crate::games::riftbound::payment::Runes);
+
+impl crate::ruling::Told for Runes {
+    fn arg(&self) -> crate::ruling::Arg {
+        crate::ruling::Arg::Key(runes::write(&self.0).into())
+    }
+    fn specimen(nth: usize) -> Runes {
+        Runes([7_001 + nth as u32, 0, 0, 0, 0, 0])
+    }
+    fn trace(&self, lang: crate::words::Lang) -> Option<String> {
+        Some(crate::games::riftbound::cost_words::runes(&self.0, lang))
+    }
+}

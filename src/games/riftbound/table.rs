@@ -1,0 +1,376 @@
+//! The setup with its cards found, its numbers read and its pieces named; what does not fit is left out with a problem.
+
+use crate::games::riftbound::cards::{Card, Kind};
+use crate::games::riftbound::cost::{Cost, MOST};
+use crate::games::riftbound::payment::{Purse, Runes};
+use crate::games::riftbound::rulebook::ARRANGING;
+use crate::games::riftbound::runes;
+use crate::games::riftbound::says::Says;
+use crate::games::riftbound::setup::{ItemSet, PieceSet, PlayerSet, Setup, SpellSet, own_kind};
+use crate::games::riftbound::state::{
+    BATTLEFIELDS, Chosen, Execution, Item, SEATS, Seat, Spell, State, Thing, Timing, seat_named,
+};
+use crate::games::riftbound::text::{Has, Text, read, read_has};
+use crate::ruling::{KindId, Piece, Problem, ProblemAbout, Step, TokenId, ZoneId};
+use crate::words::{Count, Map, Name};
+use std::rc::Rc;
+
+/// So many pieces and items are taken.
+pub const MOST_PIECES: usize = 60;
+/// So many instances of Repeat and executions are taken.
+pub const MOST_INSTANCES: usize = 20;
+
+/// The made-up spells of a setup, by id.
+pub type Spells = Map<KindId, Rc<Spell>>;
+
+/// The board at the start, all that is wrong with it, and the made-up spells.
+pub fn start(setup: &Setup) -> (State, Vec<Problem>, Spells) {
+    let mut problems = Vec::new();
+    let mut object = |about: ProblemAbout, says: Says| {
+        problems.push(Problem::blocking(Step::by(&ARRANGING, says.says())).about(about));
+    };
+    let mut state = empty();
+    if let Some(turn) = &setup.turn {
+        match seat_named(turn.as_str()) {
+            Some(seat) => state.turn = seat,
+            None => object(ProblemAbout::Setup, Says::NoSuchPlayer),
+        }
+    }
+    state.moment = setup.moment;
+    for (id, set) in &setup.players {
+        match seat_named(id.as_str()).map(|seat| player(&mut state, seat, set)) {
+            Some(true) => {}
+            Some(false) => object(ProblemAbout::Setup, Says::NotANumberHere),
+            None => object(ProblemAbout::Setup, Says::NoSuchPlayer),
+        }
+    }
+    let mut spells = Spells::new();
+    for (id, set) in &setup.spells {
+        match made_up(set) {
+            Some(spell) => drop(spells.insert(id.clone(), Rc::new(spell))),
+            None => object(ProblemAbout::Setup, Says::NotASpellText { name: Piece::new(token(id), Name::typed(&set.name)) }),
+        }
+    }
+    for (place, id) in BATTLEFIELDS.iter().enumerate() {
+        let Some(set) = setup.battlefields.get(&ZoneId::from(*id)) else { continue };
+        let holder = set.seat.as_ref().and_then(|seat| seat_named(seat.as_str()));
+        if let Some(held) = state.held.get_mut(place) {
+            *held = holder;
+        }
+        let card = set.card.as_ref().and_then(|card| Card::numbered(card.as_str()));
+        if let (Some(card), Some(seat)) = (card, holder) {
+            state.things.push(printed(&TokenId::from(*id), card, seat, ZoneId::from(*id)));
+        }
+    }
+    if setup.battlefields.keys().any(|id| !BATTLEFIELDS.contains(&id.as_str())) {
+        object(ProblemAbout::Setup, Says::NoSuchPlace);
+    }
+    if setup.pieces.len() + setup.chain.len() > MOST_PIECES {
+        object(ProblemAbout::Setup, Says::TooManyPieces { most: Count::from(MOST_PIECES) });
+    }
+    for set in setup.pieces.iter().take(MOST_PIECES) {
+        match thing(set, &spells) {
+            Ok(thing) if state.thing(&set.id).is_none() => state.things.push(thing),
+            Ok(_) => object(ProblemAbout::Token(set.id.clone()), Says::IdTaken),
+            Err(says) => object(ProblemAbout::Token(set.id.clone()), says),
+        }
+    }
+    number_same_names(&mut state.things);
+    for set in setup.chain.iter().take(MOST_PIECES) {
+        match item(set, &spells, &state) {
+            Some(item) if state.thing(&set.id).is_none() && state.item(&set.id).is_none() => state.items.push(item),
+            _ => object(ProblemAbout::Token(set.id.clone()), Says::NotAnItem),
+        }
+    }
+    (state, problems, spells)
+}
+
+fn empty() -> State {
+    State {
+        things: Vec::new(),
+        purses: Default::default(),
+        drawn: [0; 2],
+        decks: Default::default(),
+        played: [0; 2],
+        next_less: [0; 2],
+        next_repeats: Default::default(),
+        items: Vec::new(),
+        pending: None,
+        renewal: None,
+        waiting: Vec::new(),
+        triggered: Map::new(),
+        fates: Map::new(),
+        story: None,
+        affected: Vec::new(),
+        telling: false,
+        made: 0,
+        silent: None,
+        last_event: None,
+        turn: 0,
+        moment: Default::default(),
+        held: [None; 2],
+    }
+}
+
+/// A number of the setup; `None` if it is too large for this board.
+pub fn number(count: &Count) -> Option<u32> {
+    count.small().and_then(|small| u32::try_from(small).ok()).filter(|small| *small <= MOST)
+}
+
+fn player(state: &mut State, seat: Seat, set: &PlayerSet) -> bool {
+    let read = || -> Option<(Purse, u32, u32)> {
+        let pool = if set.pool.is_empty() { Cost::default() } else { Cost::read(&set.pool).ok()? };
+        let mut power = Runes::default();
+        let mut universal = 0;
+        for (domains, amount) in &pool.power {
+            match domains.count_ones() {
+                1 => *power.get_mut(domains.trailing_zeros() as usize)? = *amount,
+                6 => universal = *amount,
+                _ => return None,
+            }
+        }
+        let purse = Purse {
+            ready: runes::read(&set.runes)?,
+            exhausted: runes::read(&set.exhausted)?,
+            recycled: Runes::default(),
+            energy: pool.energy,
+            power,
+            universal,
+            gold: number(&set.gold)?,
+        };
+        let repeats = set.next_spell_repeats.iter().all(|repeat| repeat == "printed" || Cost::read(repeat).is_ok());
+        let few = set.next_spell_repeats.len() <= MOST_INSTANCES && set.deck.len() <= MOST_PIECES;
+        (repeats && few).then_some((purse, number(&set.played)?, number(&set.next_spell_less)?))
+    };
+    let Some((purse, played, less)) = read() else { return false };
+    state.set_purse(seat, purse);
+    for (place, value) in [(&mut state.played, played), (&mut state.next_less, less)] {
+        if let Some(place) = place.get_mut(seat) {
+            *place = value;
+        }
+    }
+    if let Some(place) = state.next_repeats.get_mut(seat) {
+        place.clone_from(&set.next_spell_repeats);
+    }
+    if let Some(place) = state.decks.get_mut(seat) {
+        *place = Rc::new(set.deck.clone());
+    }
+    true
+}
+
+fn timing(text: &str) -> Option<Timing> {
+    match text {
+        "" => Some(Timing::Plain),
+        "action" => Some(Timing::Action),
+        "reaction" => Some(Timing::Reaction),
+        _ => None,
+    }
+}
+
+fn costs<T: AsRef<str>>(texts: &[T]) -> Option<Vec<Cost>> {
+    let costs: Option<Vec<Cost>> = texts.iter().map(|text| Cost::read(text.as_ref()).ok()).collect();
+    costs.filter(|costs| costs.len() <= MOST_INSTANCES)
+}
+
+fn made_up(set: &SpellSet) -> Option<Spell> {
+    Some(Spell {
+        name: Name::typed(&set.name),
+        card: None,
+        cost: Cost::read(if set.cost.is_empty() { "0" } else { &set.cost }).ok()?,
+        repeat: costs(&set.repeat)?,
+        timing: timing(&set.timing)?,
+        text: read(&set.text)?,
+        differ: set.differ,
+        less: 0,
+        kills: number(&set.kills).filter(|kills| *kills <= 3)?,
+        ability: set.ability,
+    })
+}
+
+/// A printed spell; `None` for a card that is none.
+pub fn printed_spell(card: &'static Card) -> Option<Spell> {
+    (card.kind == Kind::Spell).then_some(())?;
+    Some(Spell {
+        name: card.name.clone(),
+        card: Some(card),
+        cost: Cost::read(card.cost).ok()?,
+        repeat: costs(card.repeat)?,
+        timing: timing(card.timing)?,
+        text: read(card.text)?,
+        differ: card.differ,
+        less: card.less,
+        kills: 0,
+        ability: false,
+    })
+}
+
+/// A spell that only an ability's text makes.
+pub fn ability(name: Name, text: Text) -> Spell {
+    Spell {
+        name,
+        card: None,
+        cost: Cost::default(),
+        repeat: Vec::new(),
+        timing: Timing::Reaction,
+        text,
+        differ: false,
+        less: 0,
+        kills: 0,
+        ability: true,
+    }
+}
+
+fn printed(id: &TokenId, card: &'static Card, owner: Seat, at: ZoneId) -> Thing {
+    Thing {
+        piece: Piece::new(id.clone(), card.name.clone()),
+        card: Some(card),
+        kind: card.kind,
+        spell: printed_spell(card).map(Rc::new),
+        owner,
+        at,
+        energy: Cost::read(card.cost).map_or(0, |cost| cost.energy),
+        might: card.might,
+        plus: 0,
+        assault: 0,
+        deflect: card.deflect,
+        damage: 0,
+        attacking: false,
+        stunned: false,
+        exhausted: false,
+        mech: false,
+        token: false,
+        has: Rc::new(card.has.iter().filter_map(|has| read_has(has)).collect()),
+        object: 0,
+    }
+}
+
+/// A token of a unit.
+pub fn token_unit(piece: Piece, owner: Seat, at: ZoneId, might: u32) -> Thing {
+    Thing {
+        piece,
+        card: None,
+        kind: Kind::Unit,
+        spell: None,
+        owner,
+        at,
+        energy: 0,
+        might,
+        plus: 0,
+        assault: 0,
+        deflect: 0,
+        damage: 0,
+        attacking: false,
+        stunned: false,
+        exhausted: true,
+        mech: false,
+        token: true,
+        has: Rc::new(Vec::new()),
+        object: 0,
+    }
+}
+
+fn token(id: &KindId) -> TokenId {
+    TokenId::new(id.as_str()).unwrap_or_else(|_| TokenId::from("spell"))
+}
+
+/// Whether pieces may be set there.
+pub fn is_a_place(zone: &ZoneId) -> bool {
+    let own = zone.as_str().split_once('.').is_some_and(|(seat, place)| {
+        SEATS.contains(&seat) && ["base", "hand", "trash"].contains(&place)
+    });
+    own || BATTLEFIELDS.contains(&zone.as_str())
+}
+
+fn thing(set: &PieceSet, spells: &Spells) -> Result<Thing, Says> {
+    let owner = seat_named(set.seat.as_str()).ok_or(Says::NoSuchPlayer)?;
+    if !is_a_place(&set.at) {
+        return Err(Says::NoSuchPlace);
+    }
+    let taken = ["p1", "p2"].iter().any(|seat| set.id.as_str().starts_with(&format!("{seat}.")));
+    if taken || BATTLEFIELDS.contains(&set.id.as_str()) {
+        return Err(Says::IdTaken);
+    }
+    let mut thing = if let Some(spell) = spells.get(&set.card) {
+        let mut thing = token_unit(Piece::new(set.id.clone(), spell.name.clone()), owner, set.at.clone(), 0);
+        (thing.kind, thing.spell) = (Kind::Spell, Some(spell.clone()));
+        thing
+    } else if let Some(kind) = own_kind(set.card.as_str()) {
+        let mut thing = token_unit(Piece::new(set.id.clone(), Name::typed(set.id.as_str())), owner, set.at.clone(), 1);
+        thing.kind = kind;
+        thing
+    } else {
+        let card = Card::numbered(set.card.as_str()).filter(|card| card.kind != Kind::Battlefield);
+        printed(&set.id, card.ok_or(Says::UnknownCard)?, owner, set.at.clone())
+    };
+    thing.token = false;
+    if let Some(name) = &set.name {
+        thing.piece = Piece::new(set.id.clone(), Name::typed(name));
+    }
+    if let Some(might) = &set.might {
+        thing.might = number(might).ok_or(Says::NotANumberHere)?;
+    }
+    if let Some(deflect) = &set.deflect {
+        thing.deflect = number(deflect).ok_or(Says::NotANumberHere)?;
+    }
+    thing.damage = number(&set.damage).ok_or(Says::NotANumberHere)?;
+    (thing.attacking, thing.stunned, thing.exhausted) = (set.attacking, set.stunned, set.exhausted);
+    thing.mech = set.mech;
+    if !set.has.is_empty() {
+        let more: Option<Vec<Has>> = set.has.iter().take(12).map(|has| read_has(has)).collect();
+        let mut has = (*thing.has).clone();
+        has.extend(more.ok_or(Says::NotAnAbilityText)?);
+        thing.has = Rc::new(has);
+    }
+    Ok(thing)
+}
+
+// Pieces of one name are told apart by a number.
+fn number_same_names(things: &mut [Thing]) {
+    let names: Vec<Name> = things.iter().map(|thing| thing.piece.name.clone()).collect();
+    for (place, thing) in things.iter_mut().enumerate() {
+        let same = |other: &&Name| **other == thing.piece.name;
+        if names.iter().filter(same).count() > 1 {
+            let ordinal = names.iter().take(place + 1).filter(same).count();
+            thing.piece = Piece::new(thing.piece.id.clone(), thing.piece.name.numbered(ordinal));
+        }
+    }
+}
+
+fn item(set: &ItemSet, spells: &Spells, state: &State) -> Option<Item> {
+    let spell = match spells.get(&set.card) {
+        Some(spell) => spell.clone(),
+        None => Rc::new(printed_spell(Card::numbered(set.card.as_str())?)?),
+    };
+    let owner = seat_named(set.seat.as_str())?;
+    let controller = match &set.controller {
+        Some(controller) => seat_named(controller.as_str())?,
+        None => owner,
+    };
+    if set.executions.is_empty() || set.executions.len() > MOST_INSTANCES {
+        return None;
+    }
+    let object = |id: &TokenId| state.thing(id).map_or(0, |thing| thing.object);
+    let mut executions = Vec::new();
+    for one in &set.executions {
+        let mode = match &one.mode {
+            Some(mode) => mode.small()?.checked_sub(1)?,
+            None => 0,
+        };
+        let slots = spell.text.modes.get(mode)?.slots.len();
+        if one.targets.len() != slots || one.targets.iter().any(|targets| targets.len() > 3) {
+            return None;
+        }
+        let chosen = |ids: &Vec<TokenId>| ids.iter().map(|id| Chosen { id: id.clone(), object: object(id) }).collect();
+        executions.push(Execution { mode, chosen: one.targets.iter().map(chosen).collect() });
+    }
+    Some(Item {
+        piece: Piece::new(set.id.clone(), spell.name.clone()),
+        is_card: !spell.ability,
+        spell,
+        owner,
+        controller,
+        executions,
+        paid: None,
+        source: set.source.clone(),
+    })
+}
