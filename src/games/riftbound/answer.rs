@@ -9,7 +9,7 @@ use crate::games::riftbound::renew::{ways, written};
 use crate::games::riftbound::resolve::resolve_newest;
 use crate::games::riftbound::rulebook::{BOUNDS, MOVED_OVER, SPENT};
 use crate::games::riftbound::rulebook_core::{
-    EACH_INSTANCE, LEGION, MUST_BE_PAID, ONE_MORE_EACH, PAY, PLAIN_TIMING, PLAYED_ONCE, REMAKE_ALL, REPEAT, RUNES,
+    EACH_INSTANCE, LEGION, MUST_BE_PAID, ONE_MORE_EACH, PAY, PLAIN_TIMING, PLAYED_ONCE, REMAKE_ALL, REPEAT, RUNES, WHAT_IS_NEW,
 };
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
@@ -274,7 +274,7 @@ fn new_choices(course: &RepeatCourse, record: &mut Record<State>) -> Standing {
     let reads = if book.later_text { Some(true) } else { book.reads(Silent::MovedOver) };
     let taken = |way: &&crate::games::riftbound::renew::Remade| !way.moved_over || reads != Some(false);
     if moved && reads.is_none() {
-        record.step(Step::by(&MOVED_OVER, Silent::MovedOver.asks().says()));
+        record.step(Step::by(&MOVED_OVER, Silent::MovedOver.asks().says()).and(&WHAT_IS_NEW));
         let with = |option: &crate::ruling::OptionId| {
             let mut case: Case<_> = course.case.clone();
             case.readings.insert(Silent::MovedOver.id().into(), option.clone());

@@ -15,11 +15,15 @@ const ROUNDS: usize = 8;
 
 /// Tells a step, and in the story if the first item is resolving or has just done so.
 pub fn tell(record: &mut Record<State>, rule: &'static Rule, says: Told, touches: Vec<TokenId>) {
+    tell_step(record, Step::by(rule, says).touching(touches));
+}
+
+fn tell_step(record: &mut Record<State>, step: Step) {
     let telling = record.state.telling;
     if let Some(story) = record.state.story.as_mut().filter(|_| telling) {
-        story.told.push(says.clone());
+        story.told.push(step.says.clone());
     }
-    record.step(Step::by(rule, says).touching(touches));
+    record.step(step);
 }
 
 /// *Says*: a unit with damage on it of at least its Might is killed; low Might alone kills nobody.
@@ -48,7 +52,8 @@ pub fn cleanup(record: &mut Record<State>) {
         .collect();
     for piece in low {
         let touches = vec![piece.id.clone()];
-        tell(record, &BELOW_ZERO, Says::SurvivesAtZero { piece }.says(), touches);
+        let says = Says::SurvivesAtZero { piece }.says();
+        tell_step(record, Step::by(&BELOW_ZERO, says).and(&LETHAL).touching(touches));
     }
 }
 

@@ -1,6 +1,6 @@
 use crate::games::riftbound::cost_words;
 use crate::ruling::{Arg, Told};
-use crate::words::Lang;
+use crate::words::{Lang, Said};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -165,7 +165,7 @@ impl Told for Cost {
         Cost::energy(7_001 + nth as u32)
     }
     fn trace(&self, lang: Lang) -> Option<String> {
-        Some(self.say(lang))
+        Some(Said::from(self.say(lang)).plain())
     }
 }
 

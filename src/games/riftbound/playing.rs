@@ -15,7 +15,7 @@ use crate::games::riftbound::rulebook_core::{
 };
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
-use crate::games::riftbound::state::{Execution, Fate, Item, Paid, Pending, Seat, State, Timing};
+use crate::games::riftbound::state::{Execution, Fate, Item, Paid, Pending, Seat, State, Story, Timing};
 use crate::games::riftbound::text::When;
 use crate::play::{Record, Refusal};
 use crate::ruling::{Piece, Rule, Step, TokenId, ZoneId};
@@ -291,6 +291,9 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
     let executions = Count::from(elected.len() + 1);
     let told = Says::FoundExecutions { executions: executions.clone() };
     record.find(format!("executions.{}", spell.id), executions, told.says(), &[&ONE_MORE_EACH]);
+    if record.state.story.is_none() {
+        record.state.story = Some(Story { piece: spell.clone(), executions: 0, told: Vec::new() });
+    }
     let is_card = !pending.spell.ability;
     let chosen: Vec<TokenId> =
         pending.executions.iter().flat_map(|one| one.chosen.iter().flatten()).map(|one| one.id.clone()).collect();

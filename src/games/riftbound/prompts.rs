@@ -273,6 +273,6 @@ impl crate::ruling::Told for Runes {
         Runes([7_001 + nth as u32, 0, 0, 0, 0, 0])
     }
     fn trace(&self, lang: crate::words::Lang) -> Option<String> {
-        Some(crate::games::riftbound::cost_words::runes(&self.0, lang))
+        Some(crate::words::Said::from(crate::games::riftbound::cost_words::runes(&self.0, lang)).plain())
     }
 }

@@ -8,7 +8,7 @@ use crate::games::riftbound::runes;
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::setup::{ItemSet, PieceSet, PlayerSet, Setup, SpellSet, own_kind};
 use crate::games::riftbound::state::{
-    BATTLEFIELDS, Chosen, Execution, Item, SEATS, Seat, Spell, State, Thing, Timing, seat_named,
+    BATTLEFIELDS, CHAIN, Chosen, Execution, Item, SEATS, Seat, Spell, State, Thing, Timing, seat_named,
 };
 use crate::games::riftbound::text::{Has, Text, read, read_has};
 use crate::ruling::{KindId, Piece, Problem, ProblemAbout, Step, TokenId, ZoneId};
@@ -78,7 +78,15 @@ pub fn start(setup: &Setup) -> (State, Vec<Problem>, Spells) {
     number_same_names(&mut state.things);
     for set in setup.chain.iter().take(MOST_PIECES) {
         match item(set, &spells, &state) {
-            Some(item) if state.thing(&set.id).is_none() && state.item(&set.id).is_none() => state.items.push(item),
+            Some(item) if state.thing(&set.id).is_none() && state.item(&set.id).is_none() => {
+                if item.is_card {
+                    let mut card = token_unit(item.piece.clone(), item.owner, ZoneId::from(CHAIN), 0);
+                    (card.kind, card.spell, card.token) = (Kind::Spell, Some(item.spell.clone()), false);
+                    card.card = item.spell.card;
+                    state.things.push(card);
+                }
+                state.items.push(item);
+            }
             _ => object(ProblemAbout::Token(set.id.clone()), Says::NotAnItem),
         }
     }
