@@ -5,7 +5,27 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// Each keyword with its variant; true if it comes with a number that adds up.
-const KEYWORDS: [(&str, &str, bool); 8] = [
+const KEYWORDS: [(&str, &str, bool); 28] = [
+    ("always-worn", "AlwaysWorn", false),
+    ("ambush", "Ambush", true),
+    ("archer", "Archer", false),
+    ("cannot-be-assigned", "CannotBeAssigned", false),
+    ("dunland", "Dunland", false),
+    ("enduring", "Enduring", false),
+    ("fierce", "Fierce", false),
+    ("hobbit", "Hobbit", false),
+    ("hunter", "Hunter", true),
+    ("isengard", "Isengard", false),
+    ("lurker", "Lurker", false),
+    ("may-become-fierce", "MayBecomeFierce", false),
+    ("nazgul", "Nazgul", false),
+    ("not-against-under", "NotAgainstUnder", true),
+    ("not-by-free-peoples", "NotByFreePeoples", false),
+    ("only-triple-overwhelms", "OnlyTripleOverwhelms", false),
+    ("prevents-wounds", "PreventsWounds", false),
+    ("turns-wounds", "TurnsWounds", true),
+    ("unhasty", "Unhasty", false),
+    ("uruk-hai", "UrukHai", false),
     ("defender", "Defender", true),
     ("damage", "Damage", true),
     ("gandalf", "Gandalf", false),
@@ -15,16 +35,54 @@ const KEYWORDS: [(&str, &str, bool); 8] = [
     ("ring-bound", "RingBound", false),
     ("river", "River", false),
 ];
-const KINDS: [(&str, &str); 5] = [
+const KINDS: [(&str, &str); 8] = [
+    ("ally", "Ally"),
+    ("ring", "Ring"),
+    ("event", "Event"),
     ("companion", "Companion"),
     ("minion", "Minion"),
     ("site", "Site"),
     ("condition", "Condition"),
     ("possession", "Possession"),
 ];
-const PHASES: [(&str, &str); 3] = [("fellowship", "Fellowship"), ("skirmish", "Skirmish"), ("regroup", "Regroup")];
-const SPOTS: [(&str, &str); 2] = [("your_minion", "YourMinion"), ("your_companion", "YourCompanion")];
-const COSTS: [(&str, &str); 6] = [
+const PHASES: [(&str, &str); 5] = [
+    ("fellowship", "Fellowship"),
+    ("maneuver", "Maneuver"),
+    ("assignment", "Assignment"),
+    ("skirmish", "Skirmish"),
+    ("regroup", "Regroup"),
+];
+const SPOTS: [(&str, &str); 4] = [
+    ("your_minion", "YourMinion"),
+    ("your_companion", "YourCompanion"),
+    ("a_companion", "ACompanion"),
+    ("unbound_hobbit", "UnboundHobbit"),
+];
+const NEEDS: [(&str, &str, bool); 6] = [
+    ("companions", "Companions", true),
+    ("hobbit_companions", "HobbitCompanions", true),
+    ("site_at_most", "SiteAtMost", true),
+    ("controlled_site", "ControlledSite", false),
+    ("another_uruk_hai", "AnotherUrukHai", false),
+    ("hobbit_fights", "HobbitFights", false),
+];
+const MINION_SORTS: [(&str, &str); 5] =
+    [("itself", "Itself"), ("isengard", "Isengard"), ("dunland", "Dunland"), ("own", "Own"), ("any", "Any")];
+const CHARACTER_SORTS: [(&str, &str); 7] = [
+    ("itself", "Itself"),
+    ("bearer", "Bearer"),
+    ("not_the_ring_bearer", "NotTheRingBearer"),
+    ("unbound", "Unbound"),
+    ("the_ring_bearer", "TheRingBearer"),
+    ("hobbit", "Hobbit"),
+    ("ally", "Ally"),
+];
+const PREVENTS: [(&str, &str); 3] =
+    [("never", "Never"), ("exert_it", "ExertIt"), ("discard_unbound", "DiscardUnbound")];
+const GRANTS: [(&str, &str); 4] =
+    [("defender", "Defender"), ("fierce", "Fierce"), ("skirmishes", "Skirmishes"), ("assignable", "Assignable")];
+const COSTS: [(&str, &str); 7] = [
+    ("remove_twilight", "RemoveTwilight"),
     ("add_burdens", "AddBurdens"),
     ("remove_burdens", "RemoveBurdens"),
     ("add_threats", "AddThreats"),
@@ -35,10 +93,17 @@ const COSTS: [(&str, &str); 6] = [
 const WHO: [(&str, &str); 3] = [("itself", "Itself"), ("spotted", "Spotted"), ("bearer", "Bearer")];
 const SOUGHT: [(&str, &str); 2] =
     [("bill_the_pony", "Title(\"Bill the Pony\")"), ("gandalf_condition", "GandalfCondition")];
-const WHILE: [(&str, &str); 2] =
-    [("fights_a_minion_of_at_most", "FightsAMinionOfAtMost"), ("a_companion_has_at_least", "ACompanionHasAtLeast")];
-const BLOCKS: [(&str, &str); 3] = [("fellowship", "Fellowship"), ("towers", "Towers"), ("king", "King")];
-const MEMBERS: [&str; 16] = [
+const WHILE: [(&str, &str, bool); 5] = [
+    ("fights_a_minion_of_at_most", "FightsAMinionOfAtMost", true),
+    ("a_companion_has_at_least", "ACompanionHasAtLeast", true),
+    ("fights_a_non_hunter", "FightsANonHunter", false),
+    ("fights_a_nazgul", "FightsANazgul", false),
+    ("for_each_other_nazgul", "ForEachOtherNazgul", false),
+];
+const BLOCKS: [(&str, &str); 4] =
+    [("fellowship", "Fellowship"), ("towers", "Towers"), ("king", "King"), ("shadows", "Shadows")];
+const MEMBERS: [&str; 17] = [
+    "homes",
     "number",
     "question",
     "kind",
@@ -56,6 +121,7 @@ const MEMBERS: [&str; 16] = [
     "unplayed",
     "says",
 ];
+const ABILITY: [&str; 7] = ["phase", "spot", "need", "cost", "effect", "shadows", "limit"];
 /// No printed number is larger; it keeps every sum on a board far inside a machine number.
 const MOST: u64 = 99;
 
@@ -104,12 +170,26 @@ fn packed_card(card: &Value) -> Read<String> {
     }
     let kind = word(&KINDS, text(card, "kind")?, "kind")?;
     let fights = kind == "Companion" || kind == "Minion";
-    let needed = |key: &str, needed: bool| if needed { count(card, key) } else { absent(card, key) };
+    let fights = fights || kind == "Ally";
+    let needed = |key: &str, needed: bool| match (needed, kind) {
+        (true, _) => count(card, key),
+        (false, "Ring") if card.contains_key(key) => count(card, key),
+        (false, _) => absent(card, key),
+    };
+    let homes = list(card, "homes")?.iter().map(|home| {
+        let home = home.as_object().ok_or("a home is no object")?;
+        let block = word(&BLOCKS, text(home, "block")?, "block")?;
+        Ok(format!("SiteNumber {{ number: {}, block: Some(Block::{block}) }}, ", count(home, "number")?))
+    });
+    let homes = homes.collect::<Read<String>>()?;
+    if homes.is_empty() == (kind == "Ally") {
+        return Err("allies, and no others, have \"homes\"".to_owned());
+    }
     let says = object(card, "says")?;
     let subtitle = if card.contains_key("subtitle") { name(card, "subtitle")? } else { "Name::english(\"\")".into() };
     Ok(format!(
         "Card {{ number: {number:?}, kind: Kind::{kind}, name: {}, subtitle: {subtitle}, unique: {}, twilight: {}, \
-         strength: {}, vitality: {}, resistance: {}, site: {}, keywords: &[{}], abilities: &[{}], \
+         strength: {}, vitality: {}, resistance: {}, site: {}, homes: &[{homes}], keywords: &[{}], abilities: &[{}], \
          modifiers: &[{}], unplayed: {}, question: {}, rule: Rule {{ book: &PRINTED_CARDS, locator: Locator::Card({number:?}), moved: &[], \
          gist: Gist {{ en: {:?}, fr: {:?} }}, basis: Basis::Printed }} }}",
         name(card, "name")?,
@@ -162,7 +242,7 @@ fn keywords(keywords: &Map<String, Value>) -> Read<String> {
 
 fn ability(ability: &Value) -> Read<String> {
     let ability = ability.as_object().ok_or("an ability is not an object")?;
-    if let Some(odd) = ability.keys().find(|key| !["phase", "spot", "cost", "effect"].contains(&key.as_str())) {
+    if let Some(odd) = ability.keys().find(|key| !ABILITY.contains(&key.as_str())) {
         return Err(format!("nobody knows {odd:?} in an ability"));
     }
     let (mut spots, mut costs, mut effects) = (String::new(), String::new(), String::new());
@@ -183,6 +263,12 @@ fn ability(ability: &Value) -> Read<String> {
             (_, Some(_)) => return Err(format!("cost {key:?} has no \"of\"")),
         };
     }
+    let needs = list(ability, "need")?.iter().map(|need| {
+        let need = need.as_object().ok_or("a need is no object")?;
+        let key = need.keys().next().ok_or("a need is empty")?;
+        Ok(format!("Need::{}, ", maybe_counted(&NEEDS, need, key, "need")?))
+    });
+    let needs = needs.collect::<Read<String>>()?;
     for effect in list(ability, "effect")? {
         effects.push_str(&packed_effect(effect)?);
     }
@@ -192,7 +278,9 @@ fn ability(ability: &Value) -> Read<String> {
     let phase = word(&PHASES, text(ability, "phase")?, "phase")?;
     Ok(format!(
         "Ability {{ phase: Phase::{phase}, spots: Cow::Borrowed(&[{spots}]), costs: Cow::Borrowed(&[{costs}]), \
-         effects: Cow::Borrowed(&[{effects}]) }}, "
+         effects: Cow::Borrowed(&[{effects}]), needs: Cow::Borrowed(&[{needs}]), shadows: {}, limit: {} }}, ",
+        ability.get("shadows").is_some_and(|shadows| *shadows == Value::Bool(true)),
+        if ability.contains_key("limit") { count(ability, "limit")? } else { 0 },
     ))
 }
 
@@ -212,6 +300,27 @@ fn packed_effect(effect: &Value) -> Read<String> {
         "play_from_discard" => {
             format!("Effect::PlayFromDiscard(Sought::{}), ", word(&SOUGHT, text(effect, key)?, "card")?)
         }
+        "add_twilight" => format!("Effect::AddTwilight({}), ", count(effect, key)?),
+        "grant" => {
+            let what = word(&GRANTS, text(effect, key)?, "grant")?;
+            format!("Effect::Grant {{ of: Who::{of}, what: Granted::{what} }}, ")
+        }
+        "bar_spotted" => "Effect::BarSpotted, ".to_owned(),
+        "cancel_skirmish" => "Effect::CancelSkirmish, ".to_owned(),
+        "wound_spotted" => "Effect::WoundSpotted, ".to_owned(),
+        "exhaust_assigned" => "Effect::ExhaustAssigned, ".to_owned(),
+        "assign" => {
+            let assign = object(effect, key)?;
+            let sort = |key: &str, of: &[(&str, &'static str)]| word(of, text(assign, key)?, key);
+            let prevent = if assign.contains_key("prevent") { sort("prevent", &PREVENTS)? } else { "Never" };
+            format!(
+                "Effect::Assign(Assigning {{ minion: MinionSort::{}, to: CharacterSort::{}, prevent: Prevent::{prevent}, \
+                 free_peoples_pick: {} }}), ",
+                sort("minion", &MINION_SORTS)?,
+                sort("to", &CHARACTER_SORTS)?,
+                assign.get("free_peoples_pick").is_some_and(|pick| *pick == Value::Bool(true)),
+            )
+        }
         _ => return Err(format!("unknown effect {key:?}")),
     })
 }
@@ -220,8 +329,15 @@ fn modifier(modifier: &Value) -> Read<String> {
     let modifier = modifier.as_object().ok_or("a modifier is not an object")?;
     let while_ = object(modifier, "while")?;
     let key = while_.keys().next().ok_or("\"while\" is empty")?;
-    let (strength, number) = (count(modifier, "strength")?, count(while_, key)?);
-    Ok(format!("Modifier {{ strength: {strength}, holds: Holds::{}({number}) }}, ", word(&WHILE, key, "condition")?))
+    let (strength, holds) = (count(modifier, "strength")?, maybe_counted(&WHILE, while_, key, "condition")?);
+    Ok(format!("Modifier {{ strength: {strength}, holds: Holds::{holds} }}, "))
+}
+
+// A variant, with its number where it has one.
+fn maybe_counted(words: &[(&str, &str, bool)], of: &Map<String, Value>, key: &str, what: &str) -> Read<String> {
+    let known = words.iter().find(|(word, ..)| *word == key);
+    let (_, variant, counted) = known.ok_or_else(|| format!("unknown {what} {key:?}"))?;
+    Ok(if *counted { format!("{variant}({})", count(of, key)?) } else { (*variant).to_owned() })
 }
 
 fn name(card: &Map<String, Value>, key: &str) -> Read<String> {

@@ -24,7 +24,6 @@ struct Phase {
     leftovers: Vec<usize>,
     /// Whether the Free Peoples player has said done, or the Shadow player has done anything.
     said_done: bool,
-    closed_by_done: bool,
     shadow_acted: bool,
 }
 
@@ -50,15 +49,8 @@ pub fn answer(case: &Value) -> Option<Value> {
         return Some(blocked);
     }
     let map = vec![None; board.minions.len()];
-    let mut phase = Phase {
-        board,
-        map,
-        wave: Wave::FreePeoples,
-        leftovers: Vec::new(),
-        said_done: false,
-        closed_by_done: false,
-        shadow_acted: false,
-    };
+    let mut phase =
+        Phase { board, map, wave: Wave::FreePeoples, leftovers: Vec::new(), said_done: false, shadow_acted: false };
     let (ways, ends) = (options(&phase.board).len(), final_maps(&phase.board).len());
     phase.closes_by_itself();
     let mut refused = None;
@@ -87,9 +79,7 @@ pub fn answer(case: &Value) -> Option<Value> {
     for (at, piece) in phase.board.characters.iter().enumerate().filter(|(_, piece)| !piece.dead) {
         findings[format!("capacity.{}", piece.id)] = json!(capacity(&phase.board, at).to_string());
     }
-    // Where the last act is refused, what closed by itself before it is not told.
-    let told = refused.is_none() || phase.closed_by_done || phase.shadow_acted;
-    if told && phase.wave != Wave::FreePeoples && !phase.board.minions.iter().all(|minion| minion.dead) {
+    if phase.wave != Wave::FreePeoples && !phase.board.minions.iter().all(|minion| minion.dead) {
         findings["leftovers"] = phase.ids(&phase.leftovers);
     }
     let mut answer = match (&refused, phase.wave) {
@@ -137,7 +127,7 @@ impl Phase {
                 Some(reasons)
             }
             ("done", FreePeoples) if self.wave == Wave::FreePeoples => {
-                (self.said_done, self.closed_by_done) = (true, true);
+                self.said_done = true;
                 self.free_peoples_are_done();
                 Some(Vec::new())
             }

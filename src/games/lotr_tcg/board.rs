@@ -95,7 +95,7 @@ pub fn token(standing: &Standing, zone: ZoneId, table: &Table, set_wounds: &Coun
         id: standing.piece.id.clone(),
         zone,
         name: Rc::new(standing.piece.clone()),
-        kind: if standing.card.kind == Kind::Companion { "companion" } else { "minion" },
+        kind: if standing.card.is_character() { "companion" } else { "minion" },
         seat: Some(seat),
         count: None,
         badges: badges(standing, table.ring_bearer.as_ref() == Some(&standing.piece.id), dead),
@@ -112,7 +112,6 @@ pub fn number_badge(key: &'static str, number: Count, says: Ground) -> Badge {
 }
 
 fn badges(standing: &Standing, bears_the_ring: bool, dead: bool) -> Vec<Badge> {
-    let of = |number: u32| Count::from(u64::from(number));
     let strength = standing.is.strength.clone();
     let left = standing.vitality_left().unwrap_or_default();
     let wounds = standing.wounds.clone();
@@ -121,7 +120,7 @@ fn badges(standing: &Standing, bears_the_ring: bool, dead: bool) -> Vec<Badge> {
         badges.push(number_badge("vitality", left.clone(), Ground::VitalityBadge { left }));
     }
     badges.push(number_badge("wounds", wounds.clone(), Ground::WoundsBadge { wounds }));
-    let (defender, damage) = (of(standing.card.defender()), standing.is.damage.clone());
+    let (defender, damage) = (standing.is.defender.clone(), standing.is.damage.clone());
     for (key, bonus, says) in [
         ("defender", &defender, Ground::DefenderBadge { bonus: defender.clone() }),
         ("damage", &damage, Ground::DamageBadge { bonus: damage.clone() }),

@@ -3,6 +3,7 @@
 use crate::games::lotr_tcg::rulebook::PRINTED_CARDS;
 use crate::ruling::{Basis, Gist, KindId, Locator, Rule};
 use crate::words::{Lang, Name};
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 include!(concat!(env!("OUT_DIR"), "/lotr_tcg_cards.rs"));
@@ -30,6 +31,8 @@ pub struct Card {
     pub resistance: u32,
     /// A minion's or a site's own site number.
     pub site: Option<SiteNumber>,
+    /// An ally's home sites.
+    pub homes: &'static [SiteNumber],
     /// Its keywords.
     pub keywords: &'static [Keyword],
     /// What it can do that these questions play.
@@ -57,6 +60,12 @@ pub enum Kind {
     Condition,
     /// A possession.
     Possession,
+    /// An ally of the Free Peoples.
+    Ally,
+    /// A version of the One Ring.
+    Ring,
+    /// An event, played from the hand.
+    Event,
 }
 
 /// A site number, with the block of the path where it is a site's own.
@@ -69,7 +78,8 @@ pub struct SiteNumber {
 }
 
 /// The block of a site path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Block {
     /// The Fellowship of the Ring.
     Fellowship,
@@ -77,6 +87,8 @@ pub enum Block {
     Towers,
     /// The Return of the King.
     King,
+    /// The Shadows and later: sites without a block, where no ally has a home.
+    Shadows,
 }
 
 /// A keyword, with its number where numbers of one keyword add up.
@@ -98,6 +110,46 @@ pub enum Keyword {
     Gandalf,
     /// While it lies at the site, no skirmish special abilities may be used.
     NoSkirmishAbilities,
+    /// Fierce.
+    Fierce,
+    /// May become fierce by winning a skirmish.
+    MayBecomeFierce,
+    /// Lurker.
+    Lurker,
+    /// Unhasty.
+    Unhasty,
+    /// Archer.
+    Archer,
+    /// Ambush X; each instance counts by itself.
+    Ambush(u32),
+    /// Hunter X.
+    Hunter(u32),
+    /// Enduring.
+    Enduring,
+    /// Race Hobbit.
+    Hobbit,
+    /// Race Uruk-hai.
+    UrukHai,
+    /// Race Nazgûl.
+    Nazgul,
+    /// A minion of the Isengard culture.
+    Isengard,
+    /// A Man of the Dunland culture.
+    Dunland,
+    /// It is overwhelmed only by three times its strength.
+    OnlyTripleOverwhelms,
+    /// Nobody can assign it.
+    CannotBeAssigned,
+    /// The Free Peoples player cannot assign a character to it.
+    NotByFreePeoples,
+    /// It cannot be assigned to a character with less strength than this.
+    NotAgainstUnder(u32),
+    /// A Ring that may be put on, and then turns each skirmish wound of its bearer into so many burdens.
+    TurnsWounds(u32),
+    /// A Ring that is worn from the start.
+    AlwaysWorn,
+    /// It may prevent a wound.
+    PreventsWounds,
 }
 
 /// Something that a player may do with a card: requirements first, then costs, then effects.
@@ -111,6 +163,102 @@ pub struct Ability {
     pub costs: Cow<'static, [Cost]>,
     /// What it does; an effect on strength, damage or wounds to come lasts until the end of the skirmish.
     pub effects: Cow<'static, [Effect]>,
+    /// What has to hold besides.
+    pub needs: Cow<'static, [Need]>,
+    /// Whether it is on a card that does not fight and is for the Shadow players.
+    pub shadows: bool,
+    /// How often it may be used in a phase; 0 for no limit.
+    pub limit: u32,
+}
+
+/// What has to hold for an ability, without being picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// So many companions in play.
+    Companions(u32),
+    /// So many Hobbit companions in play.
+    HobbitCompanions(u32),
+    /// A site under the control of the Shadow.
+    ControlledSite,
+    /// Another Uruk-hai in play.
+    AnotherUrukHai,
+    /// The fellowship is at a site with this number at most.
+    SiteAtMost(u32),
+    /// A Hobbit in the skirmish.
+    HobbitFights,
+}
+
+/// What an assignment action assigns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Assigning {
+    /// Which minions may be taken.
+    pub minion: MinionSort,
+    /// Which characters may be taken.
+    pub to: CharacterSort,
+    /// How it may be prevented.
+    pub prevent: Prevent,
+    /// Whether the Free Peoples player picks the character.
+    pub free_peoples_pick: bool,
+}
+
+/// Minions that an assignment action may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MinionSort {
+    /// The card itself.
+    Itself,
+    /// One of the player's Isengard minions.
+    Isengard,
+    /// One of the player's Dunland Men.
+    Dunland,
+    /// Any minion that the player has.
+    Own,
+    /// Any minion.
+    Any,
+}
+
+/// Characters that an assignment action may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CharacterSort {
+    /// The card itself.
+    Itself,
+    /// The bearer of the card.
+    Bearer,
+    /// A companion other than the Ring-bearer.
+    NotTheRingBearer,
+    /// An unbound companion.
+    Unbound,
+    /// The Ring-bearer.
+    TheRingBearer,
+    /// A Hobbit.
+    Hobbit,
+    /// An ally, who may skirmish then.
+    Ally,
+}
+
+/// How the Free Peoples player may prevent an assignment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prevent {
+    /// Not at all.
+    Never,
+    /// By exerting the companion.
+    ExertIt,
+    /// By discarding an unbound companion.
+    DiscardUnbound,
+}
+
+/// Something that a piece has until the regroup phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Granted {
+    /// Defender +1.
+    Defender,
+    /// It is fierce.
+    Fierce,
+    /// It may skirmish although it may not otherwise: an ally, or one that is unhasty.
+    Skirmishes,
+    /// It may be assigned although its card forbids it.
+    Assignable,
+    /// The Free Peoples player cannot assign the character at this place to it.
+    NotByFreePeoplesTo(usize),
 }
 
 /// The phase in which an ability may be used.
@@ -118,6 +266,10 @@ pub struct Ability {
 pub enum Phase {
     /// During the fellowship phase.
     Fellowship,
+    /// During the maneuver phase.
+    Maneuver,
+    /// During the assignment phase.
+    Assignment,
     /// During a skirmish.
     Skirmish,
     /// During the regroup phase.
@@ -131,6 +283,10 @@ pub enum Spot {
     YourMinion,
     /// A companion of the player who uses it, so only the Free Peoples player can.
     YourCompanion,
+    /// Any companion.
+    ACompanion,
+    /// A Hobbit companion of the Free Peoples player that is not Ring-bound.
+    UnboundHobbit,
 }
 
 /// What an ability costs.
@@ -153,6 +309,8 @@ pub enum Cost {
     },
     /// The card with the ability is discarded.
     DiscardItself,
+    /// Twilight is removed from the pool.
+    RemoveTwilight(u32),
 }
 
 /// What an ability does; as much of it as can be done.
@@ -192,6 +350,25 @@ pub enum Effect {
     PlayFromDeck(Sought),
     /// A card is played from the discard pile.
     PlayFromDiscard(Sought),
+    /// Twilight is added to the pool.
+    AddTwilight(u32),
+    /// A minion is assigned to a character.
+    Assign(Assigning),
+    /// The minion that was assigned is exerted down to its last vitality.
+    ExhaustAssigned,
+    /// A piece has something until the regroup phase.
+    Grant {
+        /// Who.
+        of: Who,
+        /// What.
+        what: Granted,
+    },
+    /// The Free Peoples player cannot assign the spotted companion to the card.
+    BarSpotted,
+    /// The skirmish is cancelled.
+    CancelSkirmish,
+    /// The spotted minion is wounded.
+    WoundSpotted,
 }
 
 /// A card that is looked for.
@@ -230,6 +407,12 @@ pub enum Holds {
     FightsAMinionOfAtMost(u32),
     /// A companion of at least this strength can be spotted.
     ACompanionHasAtLeast(u32),
+    /// It skirmishes somebody who is no hunter.
+    FightsANonHunter,
+    /// It skirmishes a Nazgûl.
+    FightsANazgul,
+    /// For each other Nazgûl in play.
+    ForEachOtherNazgul,
 }
 
 impl Card {
@@ -250,7 +433,7 @@ impl Card {
 
     /// Whether it is a character's or the support area's card: neither character nor site.
     pub fn is_other(&self) -> bool {
-        matches!(self.kind, Kind::Condition | Kind::Possession)
+        matches!(self.kind, Kind::Condition | Kind::Possession | Kind::Ring | Kind::Event)
     }
 
     /// Whether a search for `sought` finds it.
@@ -282,51 +465,13 @@ impl Card {
         self.keywords.iter().map(|keyword| if let Keyword::Defender(plus) = keyword { *plus } else { 0 }).sum()
     }
 
+    /// Whether it is a Free Peoples character: a companion or an ally.
+    pub fn is_character(&self) -> bool {
+        matches!(self.kind, Kind::Companion | Kind::Ally)
+    }
+
     /// The sum of its damage bonuses; they add up.
     pub fn damage(&self) -> u32 {
         self.keywords.iter().map(|keyword| if let Keyword::Damage(plus) = keyword { *plus } else { 0 }).sum()
-    }
-}
-
-#[cfg(test)]
-#[path = "../../../build/lotr_cards.rs"]
-mod packing;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const GOOD: &str = include_str!("cards.json");
-
-    fn mistakes(text: &str) -> String {
-        packing::packed(text).expect_err("a bad file was packed").join("\n")
-    }
-
-    #[test]
-    fn the_file_packs_and_its_numbers_are_found() {
-        assert!(packing::packed(GOOD).is_ok());
-        let aragorn = Card::numbered("4C109").expect("4C109");
-        assert_eq!((aragorn.strength, aragorn.vitality, aragorn.defender()), (8, 4, 1));
-        assert_eq!(Card::numbered("1C151").expect("1C151").damage(), 1);
-        assert_eq!(aragorn.rule.cite(), "card:4C109");
-        assert!(Card::numbered("4C110").is_none());
-    }
-
-    #[test]
-    fn a_bad_card_stops_the_build_with_its_number_and_its_mistake() {
-        let twice = GOOD.replace("\"4C109\"", "\"1R89\"");
-        assert!(mistakes(&twice).contains("card 1R89 stands there twice"));
-        let no_strength = GOOD.replace("\"strength\": 3, \"vitality\": 4, \"resistance\": 10,", "");
-        assert!(mistakes(&no_strength).contains("card 1 (1C290): \"strength\" is missing"));
-        let keyword = GOOD.replace("\"damage\": 1", "\"dammage\": 1");
-        assert!(mistakes(&keyword).contains("(1C151): unknown keyword \"dammage\""));
-        let no_number = GOOD.replacen("\"number\": \"1C290\",", "", 1);
-        assert!(mistakes(&no_number).contains("card 1 (without a number): \"number\" is missing"));
-        let no_french = GOOD.replace("{\"en\": \"Damage +1.\", \"fr\": \"Dégâts +1.\"}", "{\"en\": \"Damage +1.\"}");
-        assert!(mistakes(&no_french).contains("\"fr\" is missing"));
-        let cost = GOOD.replace("add_burdens", "add_burden");
-        assert!(mistakes(&cost).contains("unknown cost \"add_burden\""));
-        let member = GOOD.replacen("\"twilight\": 0", "\"twilght\": 0", 1);
-        assert!(mistakes(&member).contains("nobody knows \"twilght\""));
     }
 }

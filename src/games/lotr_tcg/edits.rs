@@ -85,17 +85,17 @@ fn add(setup: &mut Setup, kind: &KindId, zone: &ZoneId, amount: &Count) -> Resul
         setup.site = Some(card.tray_kind());
         return if *zone == SITE { Ok(()) } else { Err(cannot_lie()) };
     }
-    let home = if card.kind == Kind::Companion { FELLOWSHIP } else { MINIONS };
+    let home = if card.is_character() { FELLOWSHIP } else { MINIONS };
     let beside_a_character = home == FELLOWSHIP && zone.as_str().starts_with("at.");
     if *zone != home && !beside_a_character {
         return Err(cannot_lie());
     }
-    let lying = if card.kind == Kind::Companion { setup.characters.len() } else { setup.minions.len() };
+    let lying = if card.is_character() { setup.characters.len() } else { setup.minions.len() };
     let there = &Count::from(lying) + amount;
     let most = Count::from(MOST_PIECES);
     let Some(amount) = amount.small().filter(|_| there <= most) else {
         return Err(impossible(match card.kind {
-            Kind::Companion => Ground::TooManyCharacters { there, most },
+            Kind::Companion | Kind::Ally => Ground::TooManyCharacters { there, most },
             _ => Ground::TooManyMinions { there, most },
         }));
     };
@@ -105,7 +105,7 @@ fn add(setup: &mut Setup, kind: &KindId, zone: &ZoneId, amount: &Count) -> Resul
             setup.ring_bearer = Some(id.clone());
         }
         let piece = SetPiece::of(id, card.tray_kind());
-        if card.kind == Kind::Companion { setup.characters.push(piece) } else { setup.minions.push(piece) }
+        if card.is_character() { setup.characters.push(piece) } else { setup.minions.push(piece) }
     }
     Ok(())
 }

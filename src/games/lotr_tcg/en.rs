@@ -27,9 +27,9 @@ pub fn pieces(pieces: &[Piece]) -> String {
 pub fn ground(says: &Ground) -> String {
     match says {
         Ground::GameName => "The Lord of the Rings TCG".into(),
-        Ground::Covers => "Assignment and skirmishes of companions and minions; repeated actions in skirmishes, fellowship and \
-                           regroup phases, with up to three Shadow players. Not yet: allies, assignment actions, fierce, the Ring’s \
-                           own bonus."
+        Ground::Covers => "From maneuver to the last skirmish: actions, archery, assignments, fierce minions, allies, the \
+                           Ring; repeated actions in skirmishes, fellowship and regroup phases; up to three Shadow players. \
+                           Not covered: rules of later fan formats, and texts that a card says are not played here."
             .into(),
         Ground::FreePeoplesPlayer => "the Free Peoples player".into(),
         Ground::ShadowPlayer => "the Shadow player".into(),
@@ -38,6 +38,10 @@ pub fn ground(says: &Ground) -> String {
         Ground::SiteCard => "site".into(),
         Ground::ConditionCard => "condition".into(),
         Ground::PossessionCard => "possession".into(),
+        Ground::AllyCard => "ally".into(),
+        Ground::RingCard => "the One Ring".into(),
+        Ground::EventCard => "event".into(),
+        Ground::NothingThereYet => "The board is empty. Put companions and minions on it, and say who bears the Ring.".into(),
         Ground::FirstShadowPlayer => "the first Shadow player".into(),
         Ground::SecondShadowPlayer => "the second Shadow player".into(),
         Ground::ThirdShadowPlayer => "the third Shadow player".into(),

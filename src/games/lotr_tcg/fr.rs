@@ -27,9 +27,10 @@ pub fn pieces(pieces: &[Piece]) -> String {
 pub fn ground(says: &Ground) -> String {
     match says {
         Ground::GameName => "Le Seigneur des Anneaux JCC".into(),
-        Ground::Covers => "Affectation et combats des compagnons et des séides\u{202F}; actions répétées en combat, en phase de compagnie \
-                           ou de ralliement, avec trois joueurs de l’Ombre au plus. Pas encore\u{A0}: les alliés, les actions \
-                           d’affectation, les séides acharnés, le bonus de l’Anneau."
+        Ground::Covers => "De la manœuvre au dernier combat\u{A0}: actions, archerie, affectations, séides acharnés, alliés, \
+                           Anneau\u{202F}; actions répétées en combat, en phase de compagnie ou de ralliement\u{202F}; trois \
+                           joueurs de l’Ombre au plus. Non couverts\u{A0}: les règles des formats d’amateurs plus récents et les \
+                           textes dont la carte dit qu’ils ne se jouent pas ici."
             .into(),
         Ground::FreePeoplesPlayer => "le joueur des Peuples Libres".into(),
         Ground::ShadowPlayer => "le joueur de l’Ombre".into(),
@@ -38,6 +39,12 @@ pub fn ground(says: &Ground) -> String {
         Ground::SiteCard => "site".into(),
         Ground::ConditionCard => "condition".into(),
         Ground::PossessionCard => "possession".into(),
+        Ground::AllyCard => "allié".into(),
+        Ground::RingCard => "l’Anneau Unique".into(),
+        Ground::EventCard => "événement".into(),
+        Ground::NothingThereYet => {
+            "Le plateau est vide. Placez-y des compagnons et des séides, et dites qui porte l’Anneau.".into()
+        }
         Ground::FirstShadowPlayer => "le premier joueur de l’Ombre".into(),
         Ground::SecondShadowPlayer => "le deuxième joueur de l’Ombre".into(),
         Ground::ThirdShadowPlayer => "le troisième joueur de l’Ombre".into(),

@@ -1,9 +1,10 @@
 //! The Lord of the Rings TCG (Decipher, 2001-2007).
 //!
-//! Covered: who may be assigned to which minion and what the skirmishes give (question `assignment`), with two
-//! players, companions and minions without assignment actions; and repeated actions in a skirmish, a fellowship or a
-//! regroup phase, with one to three Shadow players (question `loop`).
-//! Not covered yet: allies, assignment actions, fierce rounds, the Ring's own bonuses.
+//! Covered: maneuver actions, archery, the three waves of the assignment phase, skirmishes and the fierce round
+//! (question `assignment`); and repeated actions in a skirmish, a fellowship or a regroup phase (question `loop`); both
+//! with one to three Shadow players.
+//! Not covered: the rulings of fan formats later than the Legacy Rulings 1 to 3, and texts that a card says are not
+//! played here.
 
 /// Declares rules of the Comprehensive Rules: name, entry, basis, what it says in English and French.
 macro_rules! comprehensive_rules {
@@ -29,6 +30,8 @@ macro_rules! comprehensive_rules {
 pub mod assignment;
 pub mod board;
 pub mod cards;
+#[cfg(test)]
+mod cards_tests;
 pub mod edits;
 pub mod en;
 pub mod fr;

@@ -1,9 +1,9 @@
 //! Pieces that stand for no card: their numbers and their ability as somebody set them.
 
-use crate::games::lotr_tcg::cards::{Ability, Card, Cost, Effect, Phase, Who};
+use crate::games::lotr_tcg::cards::{Ability, Card, Cost, Effect, Holds, Keyword, Modifier, Phase, Who};
 use crate::games::lotr_tcg::rulebook::OWN_PIECES;
 use crate::games::lotr_tcg::says::Ground;
-use crate::games::lotr_tcg::setup::{MOST_OWN, SetAbility, SetOwn, SetPiece};
+use crate::games::lotr_tcg::setup::{MOST_OWN, SetAbility, SetKeyword, SetOwn, SetPiece};
 use crate::ruling::{Piece, Rule};
 use crate::words::{Count, Name};
 use std::borrow::Cow;
@@ -34,6 +34,19 @@ pub struct Numbers {
     pub rule: &'static Rule,
     /// What it can do.
     pub abilities: Vec<Rc<Ability>>,
+    /// The sum of its defender bonuses, printed or given.
+    pub defender: Count,
+    /// Its keywords.
+    pub keywords: Vec<Keyword>,
+    /// What its strength depends on.
+    pub modifiers: Vec<Modifier>,
+}
+
+impl Numbers {
+    /// Whether it has a keyword.
+    pub fn has(&self, keyword: Keyword) -> bool {
+        self.keywords.contains(&keyword)
+    }
 }
 
 /// What a piece is called; its card's title where it has no name of its own.
@@ -52,6 +65,9 @@ pub fn numbers(set: &SetPiece, card: &'static Card, piece: &Piece) -> (Numbers, 
         damage: printed(card.damage()),
         rule: &card.rule,
         abilities: card.abilities.iter().cloned().map(Rc::new).collect(),
+        defender: &printed(card.defender()) + &set.defender,
+        keywords: card.keywords.to_vec(),
+        modifiers: card.modifiers.to_vec(),
     };
     if is_blank(card) {
         numbers.rule = &OWN_PIECES;
@@ -73,6 +89,15 @@ pub fn numbers(set: &SetPiece, card: &'static Card, piece: &Piece) -> (Numbers, 
     numbers.resistance = own.resistance.clone().filter(|_| card.resistance > 0).unwrap_or(numbers.resistance);
     numbers.damage = own.damage.clone();
     numbers.abilities = ability_of(&own.ability).map(Rc::new).into_iter().collect();
+    numbers.defender = &own.defender + &set.defender;
+    numbers.keywords.extend(own.keywords.iter().map(|keyword| keyword_of(*keyword)));
+    let ambush = small(&own.ambush);
+    numbers.keywords.extend((ambush > 0).then_some(Keyword::Ambush(ambush)));
+    let hunter = small(&own.hunter);
+    if hunter > 0 {
+        numbers.keywords.push(Keyword::Hunter(hunter));
+        numbers.modifiers.push(Modifier { strength: hunter, holds: Holds::FightsANonHunter });
+    }
     (numbers, None)
 }
 
@@ -80,13 +105,32 @@ fn every_number(own: &SetOwn) -> Vec<&Count> {
     let SetAbility { add_burdens, remove_burdens, add_threats, remove_threats, exert, strength, damage, no_wounds } =
         &own.ability;
     let of_ability = [add_burdens, remove_burdens, add_threats, remove_threats, exert, strength, damage, no_wounds];
-    let of_piece = [&own.strength, &own.vitality, &own.resistance].into_iter().flatten().chain([&own.damage]);
+    let of_piece = [&own.strength, &own.vitality, &own.resistance].into_iter().flatten();
+    let of_piece = of_piece.chain([&own.damage, &own.defender, &own.hunter, &own.ambush]);
     of_piece.chain(of_ability).collect()
 }
 
 // The numbers are small by now.
+fn small(number: &Count) -> u32 {
+    number.small().and_then(|number| u32::try_from(number).ok()).unwrap_or_default()
+}
+
+fn keyword_of(keyword: SetKeyword) -> Keyword {
+    match keyword {
+        SetKeyword::Fierce => Keyword::Fierce,
+        SetKeyword::Lurker => Keyword::Lurker,
+        SetKeyword::Unhasty => Keyword::Unhasty,
+        SetKeyword::Archer => Keyword::Archer,
+        SetKeyword::Enduring => Keyword::Enduring,
+        SetKeyword::Hobbit => Keyword::Hobbit,
+        SetKeyword::RingBound => Keyword::RingBound,
+        SetKeyword::OnlyTripleOverwhelms => Keyword::OnlyTripleOverwhelms,
+        SetKeyword::CannotBeAssigned => Keyword::CannotBeAssigned,
+        SetKeyword::NotByFreePeoples => Keyword::NotByFreePeoples,
+    }
+}
+
 fn ability_of(set: &SetAbility) -> Option<Ability> {
-    let small = |number: &Count| number.small().and_then(|number| u32::try_from(number).ok()).unwrap_or_default();
     let mut costs = Vec::new();
     let mut effects = Vec::new();
     for (number, cost) in [
@@ -109,6 +153,14 @@ fn ability_of(set: &SetAbility) -> Option<Ability> {
             effects.push(effect(small(number)));
         }
     }
-    let ability = Ability { phase: Phase::Skirmish, spots: Cow::Borrowed(&[]), costs: costs.into(), effects: effects.into() };
+    let ability = Ability {
+        phase: Phase::Skirmish,
+        spots: Cow::Borrowed(&[]),
+        costs: costs.into(),
+        effects: effects.into(),
+        needs: Cow::Borrowed(&[]),
+        shadows: false,
+        limit: 0,
+    };
     (!(ability.costs.is_empty() && ability.effects.is_empty())).then_some(ability)
 }

@@ -19,7 +19,7 @@ pub static RULESETS: &[Ruleset] = &[
     Ruleset {
         id: "cr-4.2",
         name: Gist { en: "Comprehensive Rules 4.2", fr: "Règles complètes 4.2" },
-        books: &[&ASSIGNMENT_RULES, &LOOP_RULES, &CARD_BOOK, &LIMITS],
+        books: &[&ASSIGNMENT_RULES, &LOOP_RULES, &CARD_BOOK, &LEGACY_BOOK, &LIMITS],
     },
     Ruleset {
         id: "cr-4.0",
@@ -69,6 +69,9 @@ board_limits! {
     /// Pieces without a card.
     OWN_PIECES = "own pieces": "A piece of your own is taken as you describe it, with numbers up to 9,999; no card was checked.",
         "Une pièce à vous est prise comme vous la décrivez, avec des nombres jusqu’à 9 999 ; aucune carte n’a été vérifiée.";
+    /// Cards that are not on the board.
+    OTHER_CARDS = "other cards": "A card that is not on the board does what the player says of it; nobody has checked it.",
+        "Une carte absente du plateau fait ce que le joueur en dit ; personne ne l’a vérifiée.";
     /// How many players.
     ONE_TO_THREE_SHADOWS = "players": "One to three Shadow players are taken, each with minions of his own.",
         "Un à trois joueurs de l’Ombre sont pris en compte, chacun avec ses séides.";
@@ -167,4 +170,98 @@ comprehensive_rules! {
     ONE_RING_BEARER = "Ring-bearer", Printed:
         "The Free Peoples player has one Ring-bearer, a companion in play.",
         "Le joueur des Peuples Libres a un Porteur de l’Anneau, un compagnon en jeu.";
+    /// Assignment actions.
+    BOTH_UNASSIGNED = "assignment phase", Printed:
+        "An assignment action assigns a minion to a character only if both are unassigned; defender does not help there.",
+        "Une action d’affectation n’affecte un séide à un personnage que si tous deux sont sans affectation ; défenseur n’y aide pas.";
+    /// Whose leftovers.
+    OWN_LEFTOVERS = "assignment phase", Printed:
+        "Each Shadow player places only his own leftovers, the one on the Free Peoples player's right first, then on around the table counter-clockwise.",
+        "Chaque joueur de l’Ombre ne place que ses propres séides restants, celui à la droite du joueur des Peuples Libres d’abord, puis les autres dans le sens inverse des aiguilles d’une montre.";
+    /// Bans.
+    MAY_NOT_IS_CANNOT = "may not", Printed:
+        "Where a card says that something may not be done, it cannot be done.",
+        "Quand une carte dit qu’on ne peut faire une chose, cette chose est impossible.";
+    /// Allies.
+    ALLIES_AT_HOME = "ally", Printed:
+        "An ally skirmishes only while the fellowship is at its home site of the same block, or if a card lets it.",
+        "Un allié ne combat que si la compagnie est à son site de base du même bloc, ou si une carte le lui permet.";
+    /// Unhasty.
+    UNHASTY = "unhasty", Printed:
+        "The Free Peoples player does not assign an unhasty character, unless it is an ally at home or a card lets it skirmish.",
+        "Le joueur des Peuples Libres n’affecte pas un personnage peu hâtif, sauf un allié à son site de base ou si une carte le laisse combattre.";
+    /// Ambush.
+    AMBUSH = "ambush", Printed:
+        "When the Free Peoples player assigns a character to a minion with ambush X, that minion's player may add X twilight; each instance counts by itself.",
+        "Quand le joueur des Peuples Libres affecte un personnage à un séide avec embuscade X, le joueur de ce séide peut ajouter X jetons crépuscule ; chaque embuscade compte séparément.";
+    /// The fierce round.
+    FIERCE_ROUND = "fierce", Printed:
+        "After the skirmishes there is one more assignment phase, with the minions that are fierce when it starts; companions that have fought may be assigned again.",
+        "Après les combats vient une phase d’affectation de plus, avec les séides acharnés à son début ; les compagnons qui ont combattu peuvent être affectés de nouveau.";
+    /// Archery.
+    ARCHERY = "archery phase", Printed:
+        "Each archer adds one to its side's archery total; the other side gives so many wounds to its own characters, none beyond a character's vitality.",
+        "Chaque archer ajoute un au total d’archerie de son camp ; l’autre camp répartit autant de blessures sur ses personnages, jamais au-delà de leur vitalité.";
+    /// Prevention.
+    PREVENTED = "cost", Printed:
+        "The costs of an action that is prevented stay paid.",
+        "Les coûts d’une action empêchée restent payés.";
+    /// Requirements.
+    REQUIREMENTS = "special ability", Printed:
+        "What a card asks for has to be there before its costs are paid.",
+        "Ce qu’une carte demande doit être là avant que ses coûts ne soient payés.";
+    /// Lurkers.
+    LURKER = "lurker", Printed:
+        "A skirmish with a lurker in it waits until every skirmish without one is over.",
+        "Un combat où se trouve un embusqué attend que tous les combats sans embusqué soient finis.";
+    /// Skirmish effects.
+    EFFECTS_END = "skirmish phase", Printed:
+        "What a skirmish action does lasts for that skirmish only, unless the card says otherwise.",
+        "L’effet d’une action de combat ne dure que pour ce combat, sauf si la carte dit autre chose.";
+    /// Cancelling.
+    CANCELLED = "skirmish phase", Printed:
+        "A cancelled skirmish ends at once, with no winner and no loser; everybody in it is unassigned until the next assignment phase.",
+        "Un combat annulé finit aussitôt, sans vainqueur ni vaincu ; ses participants sont sans affectation jusqu’à la prochaine phase d’affectation.";
+    /// The Ring-bearer's skirmish.
+    NO_RING_BEARER_CANCEL = "Ring-bearer", Printed:
+        "A skirmish of the Ring-bearer cannot be cancelled. Some formats allow it.",
+        "Un combat du Porteur de l’Anneau ne peut pas être annulé. Certains formats le permettent.";
+    /// Before it starts.
+    EMPTY_SKIRMISH_HERE = "skirmish phase", Printed:
+        "If everybody of one side is gone before a skirmish starts, it does not take place; the others are not assigned anew.",
+        "Si tous ceux d’un camp ont disparu avant un combat, il n’a pas lieu ; les autres ne sont pas affectés de nouveau.";
+    /// Gone in the midst of it.
+    REMOVED_SIDE_LOSES = "skirmish phase", Printed:
+        "If everybody of one side is removed before the totals are compared, the other side wins; who was removed takes no wounds of the loss.",
+        "Si tous ceux d’un camp sont retirés avant la comparaison des totaux, l’autre camp gagne ; ceux qui ont été retirés ne subissent pas les blessures de la défaite.";
+    /// The Ring.
+    THE_ONE_RING = "The One Ring", Printed:
+        "Its bearer may put it on when he is about to take a wound in a skirmish. While he wears it each such wound becomes burdens instead. It does not help against being overwhelmed.",
+        "Son porteur peut le passer quand il va subir une blessure en combat. Tant qu’il le porte, chaque telle blessure devient des fardeaux. Il n’aide pas contre la submersion.";
+    /// Required before optional.
+    NOTHING_TO_RESPOND_TO = "response", Printed:
+        "Required effects come first; one that replaces an event leaves optional responses to it nothing to respond to.",
+        "Les effets obligatoires viennent d’abord ; celui qui remplace un événement ne laisse rien à quoi répondre.";
 }
+
+/// The rulings of the fan rules team that the text of 4.2 holds in boxes.
+pub static LEGACY_RULINGS: Book = Book {
+    key: "lr",
+    title: Name::both("Legacy Rulings (fan rules team)", "Legacy Rulings (équipe de règles des amateurs)"),
+    edition: "1-3",
+};
+
+/// Legacy Ruling 2.
+pub static LAST_REMOVED_LOSES: Rule = Rule {
+    book: &LEGACY_RULINGS,
+    locator: Locator::Number("2"),
+    moved: &[],
+    gist: Gist {
+        en: "A removed character is neither winner nor loser, unless it was the last of its side: then it counts as a loser.",
+        fr: "Un personnage retiré n’est ni vainqueur ni vaincu, sauf s’il était le dernier de son camp : il compte alors comme vaincu.",
+    },
+    basis: Basis::Official,
+};
+
+/// The Legacy Rulings as far as they are cited.
+pub static LEGACY_BOOK: Rulebook = Rulebook { book: &LEGACY_RULINGS, rules: &[&LAST_REMOVED_LOSES] };

@@ -32,6 +32,14 @@ sentences! {
     "condition_card" ConditionCard,
     /// A sort of piece.
     "possession_card" PossessionCard,
+    /// A sort of piece.
+    "ally_card" AllyCard,
+    /// A sort of piece.
+    "ring_card" RingCard,
+    /// A sort of piece.
+    "event_card" EventCard,
+    /// The board is empty: what it needs.
+    "nothing_there_yet" NothingThereYet,
     /// A player's name.
     "first_shadow_player" FirstShadowPlayer,
     /// A player's name.

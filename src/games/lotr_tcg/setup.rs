@@ -1,5 +1,6 @@
 //! The board as anyone may arrange it, legal or not. `setup.md` describes the file.
 
+use crate::games::lotr_tcg::cards::Block;
 use crate::ruling::{KindId, SeatId, TokenId};
 use crate::words::Count;
 use serde::{Deserialize, Serialize};
@@ -47,6 +48,18 @@ pub struct Setup {
     /// How many Shadow players there are, 1 to 3; absent for one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shadow_players: Option<u8>,
+    /// The number of the site where the fellowship is, where no card of it lies there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site_number: Option<u8>,
+    /// The block of the path at that site.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub block: Option<Block>,
+    /// Sites that the Shadow controls.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub controlled_sites: Count,
+    /// Whether the format lets a skirmish of the Ring-bearer be cancelled; the rules do not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cancel_ring_bearer: bool,
     /// A skirmish under way; absent before the skirmishes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skirmish: Option<SetSkirmish>,
@@ -69,6 +82,12 @@ pub struct SetPiece {
     /// The seat of the Shadow player who has the minion; absent for the first one's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<SeatId>,
+    /// Defender +X that it has from elsewhere until the regroup phase.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub defender: Count,
+    /// What else it has until the regroup phase.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub until_regroup: Vec<SetGrant>,
     /// What a piece without a card is; absent for a card's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<Box<SetOwn>>,
@@ -77,8 +96,20 @@ pub struct SetPiece {
 impl SetPiece {
     /// A piece as its card is, unhurt.
     pub fn of(id: TokenId, card: KindId) -> SetPiece {
-        SetPiece { id, card, wounds: Count::zero(), bonus: Count::zero(), owner: None, own: None }
+        SetPiece { id, card, wounds: Count::zero(), bonus: Count::zero(), owner: None, defender: Count::zero(), until_regroup: Vec::new(), own: None }
     }
+}
+
+/// What a piece has until the regroup phase, by a card that was used before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SetGrant {
+    /// It is fierce.
+    Fierce,
+    /// It may skirmish although it may not otherwise.
+    Skirmishes,
+    /// It may be assigned although its card forbids it.
+    Assignable,
 }
 
 /// The numbers of a piece that stands for no card, each at most [`MOST_OWN`]; what is absent is the blank card's.
@@ -100,9 +131,47 @@ pub struct SetOwn {
     /// Damage bonus.
     #[serde(default, skip_serializing_if = "Count::is_zero")]
     pub damage: Count,
+    /// Defender +X.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub defender: Count,
+    /// Hunter X.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub hunter: Count,
+    /// Ambush X.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub ambush: Count,
+    /// Keywords without a number.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<SetKeyword>,
     /// What its skirmish ability costs and does; all zero for none.
     #[serde(default)]
     pub ability: SetAbility,
+}
+
+/// A keyword of a piece that stands for no card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SetKeyword {
+    /// Fierce.
+    Fierce,
+    /// Lurker.
+    Lurker,
+    /// Unhasty.
+    Unhasty,
+    /// Archer.
+    Archer,
+    /// Enduring.
+    Enduring,
+    /// Race Hobbit.
+    Hobbit,
+    /// Ring-bound.
+    RingBound,
+    /// Overwhelmed only by three times its strength.
+    OnlyTripleOverwhelms,
+    /// Nobody can assign it.
+    CannotBeAssigned,
+    /// The Free Peoples player cannot assign a character to it.
+    NotByFreePeoples,
 }
 
 /// A skirmish ability of a piece that stands for no card: costs, then effects on the piece itself.
@@ -162,6 +231,8 @@ pub enum Lies {
     Deck,
     /// In the discard pile.
     Discard,
+    /// In its player's hand.
+    Hand,
 }
 
 impl Lies {
@@ -176,6 +247,7 @@ impl Lies {
             Lies::Play => "play",
             Lies::Deck => "deck",
             Lies::Discard => "discard",
+            Lies::Hand => "hand",
         }
     }
 }
@@ -184,13 +256,26 @@ impl Lies {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SetPhase {
-    /// The skirmish under way.
+    /// The skirmish under way; of the question of assignments, the assignment phase.
     #[default]
     Skirmish,
+    /// The maneuver phase: archery and assignments are still to come.
+    Maneuver,
+    /// The archery phase: assignments are still to come.
+    Archery,
+    /// The assignments of the fierce minions, after the skirmishes.
+    Fierce,
     /// The fellowship phase.
     Fellowship,
     /// The regroup phase.
     Regroup,
+}
+
+impl Setup {
+    /// Whether nothing lies on the board.
+    pub fn is_bare(&self) -> bool {
+        self.characters.is_empty() && self.minions.is_empty() && self.cards.is_empty() && self.skirmish.is_none()
+    }
 }
 
 impl SetPhase {

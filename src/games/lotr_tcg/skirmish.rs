@@ -1,5 +1,6 @@
 //! One skirmish by its totals: who wins, who is wounded, who dies. Skirmish actions have been played by then.
 
+use crate::games::lotr_tcg::cards::Keyword;
 use crate::games::lotr_tcg::table::Standing;
 use crate::loops::{Cx, Qty};
 use crate::ruling::Piece;
@@ -78,12 +79,16 @@ impl Outcome {
 /// Which side wins, by the totals.
 ///
 /// *Says*: the higher total wins and a tie is the Shadow's; at least double overwhelms, 0 is overwhelmed by anything
-/// more, and 0 against 0 is a tie.
+/// more, and 0 against 0 is a tie. With `triple` the character is overwhelmed only by three times its strength.
 /// *Source*: Comprehensive Rules 4.2, entries *skirmish phase* and *overwhelmed*. *Case*: LR-N02, LR-N03, LR-L04.
-pub fn the_higher_total_wins(free_peoples: &Qty, shadow: &Qty, cx: &mut Cx) -> Decided {
+pub fn the_higher_total_wins(free_peoples: &Qty, shadow: &Qty, triple: bool, cx: &mut Cx) -> Decided {
     let one = Qty::from(1);
     if cx.at_least(shadow, &(free_peoples + &one), "the Shadow has more") {
-        let double = cx.at_least(shadow, &(free_peoples + free_peoples), "the Shadow has double");
+        let mut needed = free_peoples + free_peoples;
+        if triple {
+            needed += free_peoples.clone();
+        }
+        let double = cx.at_least(shadow, &needed, "the Shadow has double");
         return if double { Decided::ShadowOverwhelms } else { Decided::ShadowWins };
     }
     if cx.at_least(free_peoples, &(shadow + &one), "the Free Peoples have more") {
@@ -105,8 +110,8 @@ pub fn the_killing_wound_is_the_last(loser: &Standing, due: &Count) -> Fate {
     }
 }
 
-fn by_counts(free_peoples: &Count, shadow: &Count) -> Decided {
-    the_higher_total_wins(&Qty::from(free_peoples), &Qty::from(shadow), &mut Cx::concrete())
+fn by_counts(free_peoples: &Count, shadow: &Count, triple: bool) -> Decided {
+    the_higher_total_wins(&Qty::from(free_peoples), &Qty::from(shadow), triple, &mut Cx::concrete())
 }
 
 /// The wounds of each loser against these winners.
@@ -125,7 +130,8 @@ pub fn wounds_due<'a>(winners: impl IntoIterator<Item = &'a Standing>) -> Count 
 pub fn fought(character: &Standing, minions: &[&Standing]) -> Outcome {
     let free_peoples = character.is.strength.clone();
     let shadow = minions.iter().fold(Count::zero(), |sum, minion| &sum + &minion.is.strength);
-    let decided = by_counts(&free_peoples, &shadow);
+    let triple = character.is.has(Keyword::OnlyTripleOverwhelms);
+    let decided = by_counts(&free_peoples, &shadow, triple);
     let wounds = if decided.for_the_free_peoples() {
         wounds_due([character])
     } else {
@@ -155,7 +161,7 @@ mod tests {
     use super::*;
 
     fn decided(free_peoples: i32, shadow: i32) -> Decided {
-        by_counts(&Count::from(free_peoples), &Count::from(shadow))
+        by_counts(&Count::from(free_peoples), &Count::from(shadow), false)
     }
 
     #[test]
@@ -181,7 +187,7 @@ mod tests {
         let huge = Count::typed("10^100").unwrap();
         let double = &huge + &huge;
         let short = double.minus(&Count::one()).unwrap();
-        assert_eq!(by_counts(&huge, &double), Decided::ShadowOverwhelms);
-        assert_eq!(by_counts(&huge, &short), Decided::ShadowWins);
+        assert_eq!(by_counts(&huge, &double, false), Decided::ShadowOverwhelms);
+        assert_eq!(by_counts(&huge, &short, false), Decided::ShadowWins);
     }
 }

@@ -1,6 +1,6 @@
 //! The setup with its cards found and its pieces named: what the questions rule on.
 
-use crate::games::lotr_tcg::cards::{Card, Kind};
+use crate::games::lotr_tcg::cards::{Card, Kind, Phase};
 use crate::games::lotr_tcg::other_cards::{OtherCard, other_cards};
 use crate::games::lotr_tcg::own_pieces::{Numbers, is_blank, name_of, numbers};
 use crate::games::lotr_tcg::rulebook::{
@@ -9,7 +9,7 @@ use crate::games::lotr_tcg::rulebook::{
 use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::seats::{MOST_SHADOWS, shadow_seats};
 use crate::games::lotr_tcg::setup::{MOST_PIECES, SetPiece, Setup};
-use crate::ruling::{Piece, Problem, ProblemAbout, Rule, SeatId, Severity, Step, TokenId};
+use crate::ruling::{Piece, Problem, ProblemAbout, Prompt, Rule, SeatId, Severity, Step, TokenId};
 use crate::words::{Count, Map, Name, Set};
 
 /// A piece in play.
@@ -112,11 +112,13 @@ impl Table {
         found.cloned().unwrap_or_else(|| missing(id))
     }
 
-    /// The cards in play that have text which is not played here, once each.
-    pub fn unplayed(&self) -> Vec<Piece> {
+    /// The cards in play that have text which is not played here, once each; without the maneuver phase that of its
+    /// actions too.
+    pub fn unplayed(&self, maneuver_is_played: bool) -> Vec<Piece> {
+        let maneuvers = |card: &Card| card.abilities.iter().any(|ability| ability.phase == Phase::Maneuver);
         let standing = self.characters.iter().chain(&self.minions).map(|standing| standing.card);
         let mut cards: Vec<Piece> = Vec::new();
-        for card in standing.filter(|card| card.unplayed) {
+        for card in standing.filter(|card| card.unplayed || (!maneuver_is_played && maneuvers(card))) {
             if !cards.iter().any(|other| other.id == *card.number) {
                 cards.push(Piece::new(card.number.into(), card.name.clone()));
             }
@@ -182,7 +184,7 @@ impl Table {
                 self.object(about(), &AT_MOST_SIXTY, Ground::IdTaken { piece });
                 continue;
             }
-            if card.kind != kind {
+            if card.is_character() != (kind == Kind::Companion) || (card.kind != kind && !card.is_character()) {
                 let companion = kind == Kind::Companion;
                 let says = if companion { Ground::NotACompanion { piece } } else { Ground::NotAMinion { piece } };
                 self.object(about(), &card.rule, says);
@@ -209,6 +211,10 @@ impl Table {
 
     fn find_ring_bearer(&mut self, setup: &Setup) {
         let Some(id) = &setup.ring_bearer else {
+            // Nothing is asked of an empty board.
+            if setup.is_bare() {
+                return;
+            }
             return self.object(ProblemAbout::Setup, &ONE_RING_BEARER, Ground::NoRingBearer);
         };
         let Some(bearer) = self.character(id).cloned() else {
@@ -255,7 +261,9 @@ impl Table {
     /// *Source*: Comprehensive Rules 4.2, entry *unique*. *Case*: LR-N09.
     fn only_one_of_a_unique_title(&mut self) {
         let mut titles: Map<&Name, Vec<&Standing>> = Map::new();
-        for standing in self.characters.iter().chain(&self.minions).filter(|standing| standing.card.unique) {
+        // A dead minion is discarded; a dead companion lies in the dead pile and keeps its title taken.
+        let living = self.minions.iter().filter(|minion| minion.vitality_left().is_some());
+        for standing in self.characters.iter().chain(living).filter(|standing| standing.card.unique) {
             titles.or_default(&standing.card.name).push(standing);
         }
         let problems: Vec<Problem> = titles
@@ -282,7 +290,8 @@ impl Table {
     /// *Says*: at most nine companions, in play and dead together.
     /// *Source*: Comprehensive Rules 4.2, entry *The Rule of 9*. *Case*: LR-N90.
     fn nine_companions_at_most(&mut self) {
-        let there = Count::from(self.characters.len());
+        let companions = self.characters.iter().filter(|character| character.card.kind == Kind::Companion);
+        let there = Count::from(companions.count());
         if there > Count::from(9) {
             let step = Step::by(&NINE_COMPANIONS, Ground::MoreThanNine { there }.says());
             self.problems.push(Problem::blocking(step).weighing(Severity::Tolerable));
@@ -297,6 +306,11 @@ impl Table {
 /// A piece that is named but is not there: files know it by its id, people have never seen that.
 pub fn missing(id: &TokenId) -> Piece {
     Piece::new(id.clone(), Name::both("a piece that is not there", "une pièce absente"))
+}
+
+/// What an empty board is asked for: nothing is wrong with it yet.
+pub fn nothing_there_yet() -> Prompt {
+    Prompt { key: "board", seat: None, asks: Ground::NothingThereYet.says(), choices: Vec::new(), number: None }
 }
 
 fn number_those_of_one_title(side: &mut [Standing]) {

@@ -33,6 +33,9 @@ fn piece(card: &'static Card) -> TrayPiece {
         Kind::Minion => (Some(SHADOW.into()), Tint::Second, Ground::Minion),
         Kind::Site => (None, Tint::Neutral, Ground::SiteCard),
         Kind::Condition => (None, Tint::Neutral, Ground::ConditionCard),
+        Kind::Ally => (Some(FREE_PEOPLES.into()), Tint::First, Ground::AllyCard),
+        Kind::Ring => (Some(FREE_PEOPLES.into()), Tint::First, Ground::RingCard),
+        Kind::Event => (None, Tint::Neutral, Ground::EventCard),
         Kind::Possession => (None, Tint::Neutral, Ground::PossessionCard),
     };
     TrayPiece {

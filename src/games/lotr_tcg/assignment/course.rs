@@ -1,19 +1,24 @@
 //! The assignment phase as the driver plays it: deeds, windows that close by themselves, and the end.
 
+use crate::games::lotr_tcg::assignment::archery::{archery_totals, takes_archery};
+use crate::games::lotr_tcg::assignment::bans::{By, bans, may_skirmish};
+use crate::games::lotr_tcg::assignment::decisions::{self, ambushes};
 use crate::games::lotr_tcg::assignment::deeds::{Deed, legal_instead, objections, piece_named};
+use crate::games::lotr_tcg::assignment::flow::goes_on;
 use crate::games::lotr_tcg::assignment::options::{final_maps, ways_to_assign};
+use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::prompts::prompt_of;
-use crate::games::lotr_tcg::assignment::round::{Placed, Round, Wave, capacity};
+use crate::games::lotr_tcg::assignment::round::{Placed, Round, Stage, Wave};
 use crate::games::lotr_tcg::assignment::says::Assign;
 use crate::games::lotr_tcg::assignment::skirmishes::fight_them_out;
 use crate::games::lotr_tcg::rulebook::{
-    ACTION_PROCEDURE, DEFENDER, FREE_PEOPLES_ASSIGN_FIRST, KNOWN_READINGS, LEFTOVERS_GO_ANYWHERE, NO_MINIONS_NO_SKIRMISHES, ONE_TO_ONE, ONE_TO_THREE_SHADOWS,
+    ACTION_PROCEDURE, AT_MOST_SIXTY, DEFENDER, FREE_PEOPLES_ASSIGN_FIRST, KNOWN_READINGS, LEFTOVERS_GO_ANYWHERE, NO_MINIONS_NO_SKIRMISHES, ONE_TO_ONE,
     RING_BEARER_MAY_FIGHT, UNASSIGNED_DO_NOT_FIGHT,
 };
 use crate::games::lotr_tcg::says::Ground;
-use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
+use crate::games::lotr_tcg::seats::FREE_PEOPLES;
 use crate::play::{Course, Record, Refusal};
-use crate::ruling::{Act, Arg, Piece, ProblemAbout, Prompt, Severity, Standing, Step, TokenId};
+use crate::ruling::{Act, Arg, Piece, ProblemAbout, Prompt, SeatId, Severity, Standing, Step, TokenId};
 use crate::words::Count;
 
 /// The course of the question `assignment`.
@@ -23,8 +28,9 @@ impl Course for AssignmentPhase {
     type State = Round;
 
     fn open(&self, record: &mut Record<Round>) {
-        let not_taken = record.state.table.not_taken_by("assignment");
-        for problem in record.state.table.problems.clone().iter().chain(&not_taken) {
+        let table = record.state.table();
+        let not_taken = table.not_taken_by("assignment");
+        for problem in table.problems.clone().iter().chain(&not_taken) {
             record.object(problem.about.clone(), problem.severity, problem.step.clone());
         }
         if record.state.skirmish_set_up {
@@ -35,17 +41,31 @@ impl Course for AssignmentPhase {
             let step = Step::by(&KNOWN_READINGS, Ground::UnknownReading.says());
             record.object(ProblemAbout::Setup, Severity::Note, step);
         }
-        if record.state.table.shadows.len() > 1 {
-            let step = Step::by(&ONE_TO_THREE_SHADOWS, Ground::OneShadowPlayerHere.says());
-            record.object(ProblemAbout::Setup, Severity::Blocking, step);
-        }
         find_the_options(record);
-        if record.state.minions().next().is_none() {
+        if record.state.minions().next().is_none() && !record.state.bare {
             record.step(Step::by(&NO_MINIONS_NO_SKIRMISHES, Assign::NoMinions.says()));
         }
+        match record.state.stage {
+            Stage::Maneuver => goes_on(record),
+            Stage::Archery => {
+                archery_totals(record);
+                goes_on(record);
+            }
+            _ => {}
+        }
+        the_leftovers_so_far(record);
     }
 
     fn perform(&self, record: &mut Record<Round>, act: &Act) -> Result<(), Refusal> {
+        if Deed::of(act) == Deed::Other {
+            match act.key.as_str() {
+                "archery" => takes_archery(record, act)?,
+                _ => decisions::perform(record, act)?,
+            }
+            goes_on(record);
+            the_leftovers_so_far(record);
+            return Ok(());
+        }
         let why = objections(&record.state, act);
         if !why.is_empty() {
             let legal = legal_instead(&record.state, act).map(Assign::says);
@@ -60,10 +80,12 @@ impl Course for AssignmentPhase {
             }
             Deed::ShadowDone => {
                 the_free_peoples_window_closes(record);
-                the_shadow_is_done(record);
+                the_shadow_is_done(record, act);
             }
-            Deed::Unknown => {}
+            Deed::Other | Deed::Unknown => {}
         }
+        goes_on(record);
+        the_leftovers_so_far(record);
         Ok(())
     }
 
@@ -78,9 +100,11 @@ impl Course for AssignmentPhase {
             }
             return Standing::Awaits(prompt);
         }
-        the_free_peoples_window_closes(record);
-        the_shadow_window_closes(record);
-        what_is_unassigned_does_not_fight(record);
+        if record.state.stage == Stage::Assign {
+            the_free_peoples_window_closes(record);
+            the_shadow_window_closes(record);
+            what_is_unassigned_does_not_fight(record);
+        }
         Standing::Settled { verdict: fight_them_out(record).says() }
     }
 
@@ -89,22 +113,43 @@ impl Course for AssignmentPhase {
     }
 }
 
+// What is left over as soon as nobody can be assigned any more, said or not.
+fn the_leftovers_so_far(record: &mut Record<Round>) {
+    let state = &record.state;
+    let decided = matches!(state.wave(), Wave::Shadow | Wave::Over);
+    if state.stage == Stage::Assign && decided && !state.free_peoples_done() && state.minions().next().is_some() {
+        find_the_leftovers(record);
+    }
+}
+
 fn find_the_options(record: &mut Record<Round>) {
-    let minions = record.state.minions().count();
-    let capacities: Vec<usize> = record.state.characters().map(capacity).collect();
-    let ways = ways_to_assign(minions, &capacities);
-    let maps = final_maps(minions, capacities.len());
-    record.find("options.at_setup", &ways, Assign::OptionsAtSetup { ways: ways.clone() }.says(), &[
-        &ONE_TO_ONE,
-        &DEFENDER,
-    ]);
+    let state = &record.state;
+    let minions = state.unassigned();
+    let characters: Vec<&crate::games::lotr_tcg::table::Standing> =
+        state.characters().filter(|character| may_skirmish(state, character)).collect();
+    let open = |by: By| -> Vec<Vec<bool>> {
+        let row = |minion: &&crate::games::lotr_tcg::table::Standing| {
+            characters.iter().map(|character| bans(state, minion, character, by).is_empty()).collect()
+        };
+        minions.iter().map(row).collect()
+    };
+    let capacities: Vec<usize> = characters.iter().map(|character| state.capacity(character)).collect();
+    let ways = ways_to_assign(&open(By::FreePeoples), &capacities).map(|counted| counted.ways);
+    let maps = final_maps(&open(By::Leftover));
+    let rooms: Vec<(Piece, Count)> =
+        characters.iter().map(|one| (one.piece.clone(), Count::from(state.capacity(one)))).collect();
+    match ways {
+        Some(ways) => record.find("options.at_setup", &ways, Assign::OptionsAtSetup { ways: ways.clone() }.says(), &[
+            &ONE_TO_ONE,
+            &DEFENDER,
+        ]),
+        None => {
+            let says = Play::OptionsTooMany.says();
+            record.find("options.at_setup", "too_many", says, &[&AT_MOST_SIXTY]);
+        }
+    }
     let says = Assign::FinalMapsAtSetup { maps: maps.clone() }.says();
     record.find("final_maps.at_setup", maps, says, &[&LEFTOVERS_GO_ANYWHERE]);
-    let rooms: Vec<(Piece, Count)> = record
-        .state
-        .characters()
-        .map(|character| (character.piece.clone(), Count::from(capacity(character))))
-        .collect();
     for (character, room) in rooms {
         let key = format!("capacity.{}", character.id);
         let says = Assign::CapacityOf { character, capacity: room.clone() }.says();
@@ -117,11 +162,12 @@ fn find_the_options(record: &mut Record<Round>) {
 /// *Says*: he may assign companions to minions, the Ring-bearer too; defender gives room for more.
 /// *Source*: Comprehensive Rules 4.2, entries *assignment phase*, *defender +X*, *Ring-bearer*. *Case*: LR-A03.
 fn free_peoples_assign(record: &mut Record<Round>, act: &Act) {
-    let Some((minion, character)) = place(record, act, false) else { return };
+    let Some((minion, character)) = place(record, act, By::FreePeoples) else { return };
     let holds = record.state.minions_with(&character.id).len();
-    let room = record.state.table.character(&character.id).map_or(1, capacity);
-    let bears_the_ring = record.state.table.ring_bearer.as_ref() == Some(&character.id);
+    let room = record.state.table().character(&character.id).map_or(1, |one| record.state.capacity(one));
+    let bears_the_ring = record.state.table().ring_bearer.as_ref() == Some(&character.id);
     let touched = [minion.id.clone(), character.id.clone()];
+    let ambushed = minion.id.clone();
     let says =
         Assign::FreePeoplesAssign { minion, character, holds: Count::from(holds), capacity: Count::from(room) };
     let mut step = Step::by(&FREE_PEOPLES_ASSIGN_FIRST, says.says());
@@ -132,6 +178,7 @@ fn free_peoples_assign(record: &mut Record<Round>, act: &Act) {
         step = step.and(&RING_BEARER_MAY_FIGHT);
     }
     record.step(step.actor(FREE_PEOPLES).touching(touched));
+    ambushes(record, &ambushed);
 }
 
 fn free_peoples_are_done(record: &mut Record<Round>) {
@@ -147,7 +194,7 @@ fn free_peoples_are_done(record: &mut Record<Round>) {
 ///
 /// *Says*: who has nothing but a pass need not say it.
 /// *Source*: our reading of Comprehensive Rules 4.2, entry *assignment phase*. *Case*: LR-N03.
-fn the_free_peoples_window_closes(record: &mut Record<Round>) {
+pub fn the_free_peoples_window_closes(record: &mut Record<Round>) {
     if record.state.free_peoples_done() || record.state.minions().next().is_none() {
         return;
     }
@@ -167,27 +214,28 @@ fn find_the_leftovers(record: &mut Record<Round>) {
 /// *Says*: leftovers go to any companion, one that is already assigned too, without limit.
 /// *Source*: Comprehensive Rules 4.2, entry *assignment phase*. *Case*: LR-A02.
 fn the_shadow_places_a_leftover(record: &mut Record<Round>, act: &Act) {
-    let Some((minion, character)) = place(record, act, true) else { return };
+    let Some((minion, character)) = place(record, act, By::Leftover) else { return };
     let holds = Count::from(record.state.minions_with(&character.id).len());
     let touched = [minion.id.clone(), character.id.clone()];
     let says = Assign::ShadowAssigns { minion, character, holds };
-    record.step(Step::by(&LEFTOVERS_GO_ANYWHERE, says.says()).actor(SHADOW).touching(touched));
+    record.step(Step::by(&LEFTOVERS_GO_ANYWHERE, says.says()).actor(acting(act)).touching(touched));
 }
 
-fn the_shadow_is_done(record: &mut Record<Round>) {
-    record.state.shadow_done = true;
+fn the_shadow_is_done(record: &mut Record<Round>, act: &Act) {
+    record.state.shadows_done.extend(act.seat.clone());
     let unassigned = record.state.unassigned_pieces();
     let touched: Vec<TokenId> = unassigned.iter().map(|minion| minion.id.clone()).collect();
     let says = Assign::ShadowDone { unassigned };
-    record.step(Step::by(&LEFTOVERS_GO_ANYWHERE, says.says()).actor(SHADOW).touching(touched));
+    record.step(Step::by(&LEFTOVERS_GO_ANYWHERE, says.says()).actor(acting(act)).touching(touched));
 }
 
-fn the_shadow_window_closes(record: &mut Record<Round>) {
-    if record.state.shadow_done || record.state.minions().next().is_none() {
+/// The Shadow players have nothing left to place, or are done.
+pub fn the_shadow_window_closes(record: &mut Record<Round>) {
+    let all = record.state.table().shadows.clone();
+    if all.iter().all(|seat| record.state.shadows_done.contains(seat)) || record.state.minions().next().is_none() {
         return;
     }
-    debug_assert_eq!(record.state.wave(), Wave::Over);
-    record.state.shadow_done = true;
+    record.state.shadows_done = all.into_iter().collect();
     record.step(Step::by(&LEFTOVERS_GO_ANYWHERE, Assign::ShadowWindowCloses.says()));
 }
 
@@ -204,9 +252,13 @@ fn what_is_unassigned_does_not_fight(record: &mut Record<Round>) {
     }
 }
 
-fn place(record: &mut Record<Round>, act: &Act, as_leftover: bool) -> Option<(Piece, Piece)> {
+fn place(record: &mut Record<Round>, act: &Act, by: By) -> Option<(Piece, Piece)> {
     let minion = piece_named(&record.state, act, "minion")?;
     let character = piece_named(&record.state, act, "character")?;
-    record.state.placed.insert(minion.id.clone(), Placed { character: character.id.clone(), as_leftover });
+    record.state.placed.insert(minion.id.clone(), Placed { character: character.id.clone(), by });
     Some((minion, character))
+}
+
+fn acting(act: &Act) -> SeatId {
+    act.seat.clone().unwrap_or_else(|| FREE_PEOPLES.into())
 }

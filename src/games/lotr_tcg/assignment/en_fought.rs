@@ -73,6 +73,36 @@ pub fn fought(says: &Fought) -> String {
             };
             format!("The Free Peoples player loses the game, the Ring-bearer is killed: {}{others}", inner(skirmish))
         }
+        Fought::WonByRemoval { character, minions, free_peoples_win } => {
+            let (character, minions) = (character.say(Lang::En), pieces(minions));
+            match free_peoples_win {
+                true => format!("{character} wins: {minions} left the skirmish before the totals. No wounds."),
+                false => format!("{minions} win: {character} left the skirmish before the totals. No wounds."),
+            }
+        }
+        Fought::Cancelled { character, minions } => format!(
+            "The skirmish of {} with {} is cancelled: nobody wins, nobody loses.",
+            character.say(Lang::En),
+            pieces(minions)
+        ),
+        Fought::RingBearerLoses { character, minions, free_peoples, shadow, wounds, burdens, left } => format!(
+            "{}: the Shadow wins; {} has {}, {} and {} vitality left.",
+            totals(character, minions, free_peoples, shadow),
+            character.say(Lang::En),
+            counted(wounds, "wound", "wounds"),
+            counted(burdens, "burden", "burdens"),
+            n(left)
+        ),
+        Fought::RingBearerCorrupted { ring_bearer, burdens, resistance } => format!(
+            "{} is corrupted, {} against resistance {}: the Free Peoples player loses the game.",
+            ring_bearer.say(Lang::En),
+            counted(burdens, "burden", "burdens"),
+            n(resistance)
+        ),
+        Fought::RingBearerDies { ring_bearer } => {
+            format!("{}, the Ring-bearer, is killed: the Free Peoples player loses the game.", ring_bearer.say(Lang::En))
+        }
+        Fought::RegroupIsNext => "No minion is left: the regroup phase is next, without assignments or skirmishes.".into(),
         Fought::NobodyFights { minions } if minions.is_zero() => "Nobody fights: there is no minion.".into(),
         Fought::NobodyFights { minions } => {
             let stay = if is_one(minions, Lang::En) { "stays" } else { "stay" };

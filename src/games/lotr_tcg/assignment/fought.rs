@@ -34,13 +34,27 @@ sentences! {
     "several_skirmishes" SeveralSkirmishes { skirmishes: Vec<Skirmish> },
     /// The Ring-bearer dies in his skirmish; there are others beside it.
     "free_peoples_lose" FreePeoplesLose { skirmish: Skirmish, others: Count },
+    /// A side was gone before the totals.
+    "won_by_removal" WonByRemoval { character: Piece, minions: Vec<Piece>, free_peoples_win: bool },
+    /// The skirmish was cancelled.
+    "cancelled" Cancelled { character: Piece, minions: Vec<Piece> },
+    /// The Ring-bearer loses with the Ring at hand: wounds on him, burdens, vitality left.
+    "ring_bearer_loses" RingBearerLoses {
+        character: Piece, minions: Vec<Piece>, free_peoples: Count, shadow: Count, wounds: Count, burdens: Count, left: Count,
+    },
+    /// The Ring-bearer is corrupted.
+    "ring_bearer_corrupted" RingBearerCorrupted { ring_bearer: Piece, burdens: Count, resistance: Count },
+    /// The Ring-bearer dies outside a skirmish.
+    "ring_bearer_dies" RingBearerDies { ring_bearer: Piece },
+    /// No minion is left, so that the regroup phase is next.
+    "regroup_is_next" RegroupIsNext,
     /// No skirmish at all.
     "nobody_fights" NobodyFights { minions: Count },
 }
 
 impl Fought {
-    /// The id of the verdict after which no game goes on.
-    pub const LOST: &'static str = "free_peoples_lose";
+    /// The ids of the verdicts after which no game goes on.
+    pub const LOST: [&'static str; 3] = ["free_peoples_lose", "ring_bearer_corrupted", "ring_bearer_dies"];
 }
 
 /// A skirmish's sentence inside another one; in files a list of its id and its arguments.

@@ -76,6 +76,39 @@ pub fn fought(says: &Fought) -> String {
             let lost = "Le joueur des Peuples Libres perd la partie, le Porteur de l’Anneau est tué";
             format!("{lost}\u{A0}: {}{others}", inner(skirmish))
         }
+        Fought::WonByRemoval { character, minions, free_peoples_win } => {
+            let (character, minions) = (character.say(Lang::Fr), pieces(minions));
+            match free_peoples_win {
+                true => format!("Victoire pour {character}\u{A0}: {minions} hors du combat avant les totaux. Aucune blessure."),
+                false => format!("Victoire pour {minions}\u{A0}: {character} hors du combat avant les totaux. Aucune blessure."),
+            }
+        }
+        Fought::Cancelled { character, minions } => format!(
+            "Le combat entre {} et {} est annulé\u{A0}: ni vainqueur ni vaincu.",
+            character.say(Lang::Fr),
+            pieces(minions)
+        ),
+        Fought::RingBearerLoses { character, minions, free_peoples, shadow, wounds, burdens, left } => format!(
+            "{}\u{A0}: l’Ombre gagne\u{202F}; {} a {}, {} et une vitalité de {}.",
+            totals(character, minions, free_peoples, shadow),
+            character.say(Lang::Fr),
+            counted(wounds, "blessure", "blessures"),
+            counted(burdens, "fardeau", "fardeaux"),
+            n(left)
+        ),
+        Fought::RingBearerCorrupted { ring_bearer, burdens, resistance } => format!(
+            "{} est corrompu, {} contre une résistance de {}\u{A0}: le joueur des Peuples Libres perd la partie.",
+            ring_bearer.say(Lang::Fr),
+            counted(burdens, "fardeau", "fardeaux"),
+            n(resistance)
+        ),
+        Fought::RingBearerDies { ring_bearer } => format!(
+            "{}, le Porteur de l’Anneau, est tué\u{A0}: le joueur des Peuples Libres perd la partie.",
+            ring_bearer.say(Lang::Fr)
+        ),
+        Fought::RegroupIsNext => {
+            "Il ne reste aucun séide\u{A0}: on passe au ralliement, sans affectation ni combat.".into()
+        }
         Fought::NobodyFights { minions } if minions.is_zero() => "Personne ne combat\u{A0}: il n’y a aucun séide.".into(),
         Fought::NobodyFights { minions } => {
             let stay = if is_one(minions, Lang::Fr) { "reste non affecté" } else { "restent non affectés" };

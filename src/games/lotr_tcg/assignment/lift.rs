@@ -6,30 +6,31 @@ use crate::games::lotr_tcg::assignment::round::{Round, Wave};
 use crate::games::lotr_tcg::assignment::says::Assign;
 use crate::games::lotr_tcg::board::{MINIONS, zone_at};
 use crate::games::lotr_tcg::rulebook::{ONE_TO_ONE, WHO_MAY_BE_ASSIGNED};
-use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
+use crate::games::lotr_tcg::seats::FREE_PEOPLES;
 use crate::games::lotr_tcg::table::Standing;
-use crate::ruling::{Does, Drop, Problem, Step, TokenId, ZoneId};
+use crate::ruling::{Does, Drop, Problem, SeatId, Step, TokenId, ZoneId};
 
 /// Every place for a piece of the board.
 pub fn places_for(round: &Round, token: &TokenId) -> Vec<Drop> {
-    if let Some(minion) = round.table.minion(token) {
+    if let Some(minion) = round.table().minion(token) {
         return for_a_minion(round, minion);
     }
-    match round.table.character(token) {
+    match round.table().character(token) {
         Some(character) => for_a_character(round, character),
         None => Vec::new(),
     }
 }
 
 // Whose deed a drop is now: the Free Peoples player's until he is done, then the Shadow player's.
-fn acting(round: &Round) -> &'static str {
-    if round.free_peoples_done() || round.wave() == Wave::Shadow { SHADOW } else { FREE_PEOPLES }
+fn acting(round: &Round, minion: &Standing) -> SeatId {
+    let shadows = round.free_peoples_done() || round.wave() == Wave::Shadow;
+    minion.owner.clone().filter(|_| shadows).unwrap_or_else(|| FREE_PEOPLES.into())
 }
 
 fn for_a_minion(round: &Round, minion: &Standing) -> Vec<Drop> {
     let lies_in = round.zone_of(&minion.piece.id);
     let mut drops: Vec<Drop> =
-        round.table.characters.iter().map(|character| onto(round, minion, character, lies_in.as_ref())).collect();
+        round.table().characters.iter().map(|character| onto(round, minion, character, lies_in.as_ref())).collect();
     let stands = || {
         let says = Assign::AssignmentsStand { minion: minion.piece.clone() };
         Problem::blocking(Step::by(&ONE_TO_ONE, says.says()))
@@ -48,7 +49,7 @@ fn onto(round: &Round, minion: &Standing, character: &Standing, lies_in: Option<
 }
 
 fn act_of(round: &Round, minion: &Standing, character: &Standing, zone: ZoneId) -> Drop {
-    let act = assign_act(acting(round), minion, character);
+    let act = assign_act(&acting(round, minion), minion, character);
     let why = objections(round, &act);
     let then = why.is_empty().then(|| with_one_more(round, minion, character));
     Drop { zone, does: Does::Act(act), why, then }

@@ -1,18 +1,24 @@
-//! What has to be decided next in the assignment phase, with every answer and what it gives.
+//! What has to be decided next, with every answer and what it gives.
 
+use crate::games::lotr_tcg::assignment::actions::{Chosen, assigning, free_peoples_choices, is_unbound, usable};
+use crate::games::lotr_tcg::assignment::archery::{may_be_wounded, who_is_wounded};
+use crate::games::lotr_tcg::assignment::decisions::who_decides;
 use crate::games::lotr_tcg::assignment::deeds::{ASSIGN, DONE, objections};
 use crate::games::lotr_tcg::assignment::fought::{Fought, Skirmish, sentence_of};
-use crate::games::lotr_tcg::assignment::round::{Round, Wave};
+use crate::games::lotr_tcg::assignment::play_says::Play;
+use crate::games::lotr_tcg::assignment::round::{Pending, Round, Stage, Wave};
 use crate::games::lotr_tcg::assignment::says::Assign;
-use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
-use crate::games::lotr_tcg::skirmish::fought;
-use crate::games::lotr_tcg::table::Standing;
-use crate::ruling::{Act, Choice, OptionId, Prompt, Says};
+use crate::games::lotr_tcg::assignment::skirmishes::{outcome_of, outcome_with};
+use crate::games::lotr_tcg::cards::{CharacterSort, Prevent};
+use crate::games::lotr_tcg::looping::arena::player;
+use crate::games::lotr_tcg::seats::FREE_PEOPLES;
+use crate::games::lotr_tcg::table::{Standing, nothing_there_yet};
+use crate::ruling::{Act, Choice, OptionId, Problem, Prompt, Says, SeatId, TokenId};
 use crate::words::Count;
 
 /// The key of the Free Peoples player's decision.
 pub const ASSIGN_OR_DONE: &str = "assign_or_done";
-/// The key of the Shadow player's decision.
+/// The key of a Shadow player's decision.
 pub const LEFTOVERS: &str = "leftovers";
 /// So many pairs of a minion and a character are listed as answers; of more, only being done is: a minion that is
 /// lifted shows its places.
@@ -20,13 +26,37 @@ const MOST_PAIRS: usize = 60;
 
 /// The decision that is due, if any.
 pub fn prompt_of(round: &Round) -> Option<Prompt> {
-    let unassigned = round.unassigned();
-    let minions = Count::from(unassigned.len());
-    let (seat, key, asks) = match round.wave() {
-        Wave::FreePeoples => (FREE_PEOPLES, ASSIGN_OR_DONE, Assign::AsksFreePeoples { minions }),
-        Wave::Shadow => (SHADOW, LEFTOVERS, Assign::AsksShadow { minions }),
-        Wave::Over => return None,
+    if round.bare {
+        return Some(nothing_there_yet());
+    }
+    if let Some(pending) = &round.pending {
+        return Some(of_pending(round, pending));
+    }
+    match round.stage {
+        Stage::Maneuver => Some(to_act(round, "action")),
+        Stage::Archery => to_give_wounds(round),
+        Stage::Assign => match round.wave() {
+            Wave::Actions => Some(to_act(round, "action")),
+            wave => to_assign(round, wave),
+        },
+        Stage::Skirmishes if round.current.is_some() => Some(to_act(round, "skirmish_action")),
+        Stage::Skirmishes if round.is_decided_one_by_one() => next_skirmish(round),
+        Stage::Skirmishes | Stage::Over => None,
+    }
+}
+
+fn to_assign(round: &Round, wave: Wave) -> Option<Prompt> {
+    let mut unassigned = round.unassigned();
+    let (seat, key): (SeatId, _) = match wave {
+        Wave::FreePeoples => (FREE_PEOPLES.into(), ASSIGN_OR_DONE),
+        Wave::Shadow => (round.shadow_to_place()?.clone(), LEFTOVERS),
+        Wave::Actions | Wave::Over => return None,
     };
+    if wave == Wave::Shadow {
+        unassigned.retain(|minion| minion.owner.as_ref() == Some(&seat));
+    }
+    let minions = Count::from(unassigned.len());
+    let asks = if wave == Wave::Shadow { Assign::AsksShadow { minions } } else { Assign::AsksFreePeoples { minions } };
     let mut choices = Vec::new();
     if unassigned.len().saturating_mul(round.characters().count()) <= MOST_PAIRS {
         for (place, minion) in unassigned.iter().enumerate() {
@@ -34,43 +64,43 @@ pub fn prompt_of(round: &Round) -> Option<Prompt> {
                 let id = OptionId::new(&format!("{}.{}", minion.piece.id, character.piece.id));
                 // Two long ids do not fit into one: then their places on the board name the pair.
                 let by_place = || OptionId::new(&format!("m{place}.c{other}")).unwrap_or_else(|_| ASSIGN.into());
-                choices.push(pair(round, seat, minion, character, id.unwrap_or_else(|_| by_place())));
+                choices.push(pair(round, &seat, minion, character, id.unwrap_or_else(|_| by_place())));
             }
         }
     }
-    choices.push(done(seat, &unassigned));
-    Some(Prompt { key, seat: Some(seat.into()), asks: asks.says(), choices, number: None })
+    choices.push(done(&seat, &unassigned));
+    Some(Prompt { key, seat: Some(seat), asks: asks.says(), choices, number: None })
 }
 
 /// The act that puts a minion with a character.
-pub fn assign_act(seat: &'static str, minion: &Standing, character: &Standing) -> Act {
-    Act::of(seat, ASSIGN).with("minion", &minion.piece.id).with("character", &character.piece.id)
+pub fn assign_act(seat: &SeatId, minion: &Standing, character: &Standing) -> Act {
+    Act::of(seat.clone(), ASSIGN).with("minion", &minion.piece.id).with("character", &character.piece.id)
 }
 
 /// The act that ends the wave of `seat`, as the answer to its prompt.
-pub fn done_act(seat: &'static str) -> Act {
-    let key = if seat == FREE_PEOPLES { ASSIGN_OR_DONE } else { LEFTOVERS };
-    Act::of(seat, DONE).answering(key)
+pub fn done_act(seat: &SeatId) -> Act {
+    let key = if *seat == FREE_PEOPLES { ASSIGN_OR_DONE } else { LEFTOVERS };
+    Act::of(seat.clone(), DONE).answering(key)
 }
 
 /// What the skirmish of `character` would give with `minion` in it, as the board stands; that the game is lost, where
 /// it kills the Ring-bearer.
 pub fn with_one_more(round: &Round, minion: &Standing, character: &Standing) -> Says {
-    let here = |other: &&Standing| {
-        let placed = round.placed.get(&other.piece.id);
-        other.piece.id == minion.piece.id || placed.is_some_and(|placed| placed.character == character.piece.id)
-    };
+    let here = |other: &&Standing| other.piece.id == minion.piece.id || round.is_with(other, &character.piece.id);
     let minions: Vec<&Standing> = round.minions().filter(here).collect();
-    let outcome = fought(character, &minions);
-    let skirmish = sentence_of(&outcome);
-    let bearer = round.table.ring_bearer.as_ref();
+    said(round, &outcome_with(round, character, &minions))
+}
+
+fn said(round: &Round, outcome: &crate::games::lotr_tcg::skirmish::Outcome) -> Says {
+    let skirmish = sentence_of(outcome);
+    let bearer = round.table().ring_bearer.as_ref();
     if outcome.killed().iter().any(|piece| Some(&piece.id) == bearer) {
         return Fought::FreePeoplesLose { skirmish: Skirmish(Box::new(skirmish)), others: Count::zero() }.says();
     }
     skirmish.says()
 }
 
-fn pair(round: &Round, seat: &'static str, minion: &Standing, character: &Standing, id: OptionId) -> Choice {
+fn pair(round: &Round, seat: &SeatId, minion: &Standing, character: &Standing, id: OptionId) -> Choice {
     let act = assign_act(seat, minion, character);
     let why = objections(round, &act);
     let says = Assign::MinionTo { minion: minion.piece.clone(), character: character.piece.clone() }.says();
@@ -78,12 +108,138 @@ fn pair(round: &Round, seat: &'static str, minion: &Standing, character: &Standi
     Choice { id, says, act, why, gives }
 }
 
-fn done(seat: &'static str, unassigned: &[&Standing]) -> Choice {
+fn done(seat: &SeatId, unassigned: &[&Standing]) -> Choice {
     let minions: Vec<_> = unassigned.iter().map(|minion| minion.piece.clone()).collect();
-    let (says, gives) = if seat == FREE_PEOPLES {
+    let (says, gives) = if *seat == FREE_PEOPLES {
         (Assign::SayDoneFreePeoples, Assign::ThenLeftovers { minions: Count::from(minions.len()) })
     } else {
         (Assign::SayDoneShadow, Assign::UnassignedDoNotFight { minions })
     };
     Choice { id: DONE.into(), says: says.says(), act: done_act(seat), why: Vec::new(), gives: Some(gives.says()) }
+}
+
+fn choice(id: &str, says: Play, act: Act) -> Choice {
+    let id = OptionId::new(id).unwrap_or_else(|_| "other".into());
+    Choice { id, says: says.says(), act, why: Vec::new(), gives: None }
+}
+
+// How an action reads as an answer.
+fn use_says(round: &Round, chosen: &Chosen) -> Play {
+    let piece = chosen.deed.piece.clone();
+    match (&chosen.minion, &chosen.character) {
+        (Some(minion), Some(character)) => {
+            Play::DoUseToAssign { piece, minion: round.piece(minion), character: round.piece(character) }
+        }
+        (Some(minion), None) => Play::DoUseToMakeAssign { piece, minion: round.piece(minion) },
+        _ => match chosen.deed.target.clone() {
+            Some(target) => Play::DoUseOn { piece, target },
+            None => Play::DoUse { piece },
+        },
+    }
+}
+
+// Act or pass.
+fn to_act(round: &Round, key: &'static str) -> Prompt {
+    let by = round.turn();
+    let seat = by.seat();
+    let mut choices: Vec<Choice> = Vec::new();
+    for (place, chosen) in usable(round, Some(by)).into_iter().enumerate() {
+        let names = [Some(&chosen.deed.piece.id), chosen.deed.target.as_ref().map(|piece| &piece.id), chosen.minion.as_ref(), chosen.character.as_ref()];
+        let names: Vec<&str> = names.into_iter().flatten().map(TokenId::as_str).collect();
+        let id = OptionId::new(&names.join(".")).map_or_else(|_| format!("use.{place}"), |id| id.to_string());
+        choices.push(choice(&id, use_says(round, &chosen), chosen.act()));
+        if assigning(&chosen.deed).is_some_and(|assigns| assigns.prevent == Prevent::Never)
+            && let (Some(minion), Some(character), Some(last)) = (&chosen.minion, &chosen.character, choices.last_mut())
+            && let (Some(minion), Some(character)) = (round.table().minion(minion), round.table().character(character))
+        {
+            last.gives = Some(with_one_more(round, minion, character));
+        }
+    }
+    choices.push(choice("pass", Play::DoPass, Act::of(seat.clone(), "pass")));
+    Prompt { key, seat: Some(seat), asks: Play::AsksAction { seat: player(by) }.says(), choices, number: None }
+}
+
+fn to_give_wounds(round: &Round) -> Option<Prompt> {
+    let seat = who_is_wounded(round)?;
+    let (fellowship, minions) = round.archery;
+    let wounds = Count::from(u64::from(if seat == FREE_PEOPLES { fellowship } else { minions }));
+    let choices = may_be_wounded(round, &seat).into_iter().map(|one| {
+        let act = Act::of(seat.clone(), "archery").with("piece", &one.piece.id).answering("archery");
+        choice(one.piece.id.as_str(), Play::DoArchery { piece: one.piece.clone() }, act)
+    });
+    let choices = choices.collect();
+    Some(Prompt { key: "archery", seat: Some(seat), asks: Play::AsksArchery { wounds }.says(), choices, number: None })
+}
+
+fn next_skirmish(round: &Round) -> Option<Prompt> {
+    let to_come = round.to_come();
+    if to_come.is_empty() {
+        return None;
+    }
+    let choices = to_come.into_iter().map(|character| {
+        let piece = character.piece.clone();
+        let act = Act::of(FREE_PEOPLES, "fight").with("character", &piece.id).answering("next_skirmish");
+        let why: Vec<Problem> = round.not_next(character).into_iter().collect();
+        let gives = why.is_empty().then(|| said(round, &outcome_of(round, character)));
+        Choice { why, gives, ..choice(piece.id.as_str(), Play::DoFight { character: piece.clone() }, act) }
+    });
+    let choices = choices.collect();
+    Some(Prompt { key: "next_skirmish", seat: Some(FREE_PEOPLES.into()), asks: Play::AsksNext.says(), choices, number: None })
+}
+
+fn of_pending(round: &Round, pending: &Pending) -> Prompt {
+    let seat = who_decides(round, pending);
+    let named = |key: &'static str, asks: Play, choices: Vec<Choice>| Prompt {
+        key,
+        seat: Some(seat.clone()),
+        asks: asks.says(),
+        choices,
+        number: None,
+    };
+    let act = |key: &str, answers: &str| Act::of(seat.clone(), key).answering(answers);
+    match pending {
+        Pending::Prevent { minion, character, how, .. } => {
+            let payers: Vec<&Standing> = match how {
+                Prevent::ExertIt => round.characters().filter(|one| one.piece.id == *character).collect(),
+                _ => round.characters().filter(|one| is_unbound(one)).collect(),
+            };
+            let prevents = payers.into_iter().map(|payer| {
+                let act = act("prevent", "prevent").with("character", &payer.piece.id);
+                choice(payer.piece.id.as_str(), Play::DoPreventBy { payer: payer.piece.clone() }, act)
+            });
+            let choices = prevents.chain([choice("allow", Play::DoAllow, act("allow", "prevent"))]).collect();
+            named("prevent", Play::AsksPrevent { minion: round.piece(minion), character: round.piece(character) }, choices)
+        }
+        Pending::Choose { minion, .. } => {
+            let who = round.table().minion(minion);
+            let all = who.map(|who| free_peoples_choices(round, who, CharacterSort::Hobbit)).unwrap_or_default();
+            let choices = all.into_iter().map(|one| {
+                let says = Play::DoFight { character: one.piece.clone() };
+                choice(one.piece.id.as_str(), says, act("choose", "choose").with("character", &one.piece.id))
+            });
+            named("choose", Play::AsksChoose { minion: round.piece(minion) }, choices.collect())
+        }
+        Pending::Ambush { minion, each } => {
+            let added = Count::from(each.first().map_or(0, |first| u64::from(*first)));
+            let choices = vec![
+                choice("add_twilight", Play::DoAmbush { added }, act("add_twilight", "ambush")),
+                choice("decline", Play::DoDecline, act("decline", "ambush")),
+            ];
+            named("ambush", Play::AsksAmbush { minion: round.piece(minion) }, choices)
+        }
+        Pending::Ring { due, outcome } => {
+            let choices = vec![
+                choice("put_on", Play::DoPutOn, act("put_on", "ring")),
+                choice("not_now", Play::DoNotNow, act("not_now", "ring")),
+            ];
+            named("ring", Play::AsksRing { piece: outcome.character.clone(), due: due.clone() }, choices)
+        }
+        Pending::Fierce { minion } => {
+            let choices = vec![
+                choice("become_fierce", Play::DoBecomeFierce, act("become_fierce", "become_fierce")),
+                choice("decline", Play::DoDecline, act("decline", "become_fierce")),
+            ];
+            named("become_fierce", Play::AsksFierce { minion: round.piece(minion) }, choices)
+        }
+    }
 }

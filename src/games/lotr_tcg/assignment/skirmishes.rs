@@ -1,7 +1,12 @@
 //! The skirmishes after the assignment phase, and the verdict.
 
 use crate::games::lotr_tcg::assignment::fought::{Fought, Skirmish, sentence_of};
+use crate::games::lotr_tcg::assignment::battle::find_the_orders;
 use crate::games::lotr_tcg::assignment::round::Round;
+use crate::games::lotr_tcg::cards::{Card, Phase};
+use crate::games::lotr_tcg::looping::modifiers::strengths;
+use crate::games::lotr_tcg::looping::result::LineUp;
+use crate::games::lotr_tcg::table::Standing;
 use crate::games::lotr_tcg::assignment::says::Assign;
 use crate::games::lotr_tcg::rulebook::{
     DAMAGE_BONUS, DOUBLE_OVERWHELMS, FREE_PEOPLES_ORDER_SKIRMISHES, HIGHER_TOTAL_WINS,
@@ -15,36 +20,89 @@ use crate::play::Record;
 use crate::ruling::{Arg, Assumption, Piece, Rule, Step, TokenId};
 use crate::words::Count;
 
-/// Fights every skirmish out and says the verdict.
+/// Fights out every skirmish that is still to come, and says the verdict on all of them.
 pub fn fight_them_out(record: &mut Record<Round>) -> Fought {
+    if record.state.lost {
+        return the_game_is_lost(record);
+    }
     let outcomes = outcomes_of(&record.state);
     if outcomes.is_empty() {
-        return Fought::NobodyFights { minions: Count::from(record.state.minions().count()) };
+        return of_several(record, Vec::new());
     }
     take_for_granted(record);
+    find_the_orders(record);
     let lost = the_order_changes_nothing(record, &outcomes);
     let (fatal, others): (Vec<&Outcome>, Vec<&Outcome>) =
         outcomes.iter().partition(|outcome| Some(&outcome.character.id) == lost.as_ref());
     for outcome in others.iter().chain(&fatal) {
         fight(record, outcome);
     }
-    match (fatal.first(), outcomes.as_slice()) {
-        (Some(fatal), _) => the_ring_bearer_is_killed(record, fatal, others.len()),
-        (None, [only]) => sentence_of(only),
-        (None, several) => {
-            let skirmishes = several.iter().map(|outcome| Skirmish(Box::new(sentence_of(outcome)))).collect();
+    let before = record.state.results.len();
+    match fatal.first() {
+        Some(fatal) => {
+            the_ring_bearer_is_killed(record, fatal.character.clone());
+            let others = Count::from(others.len() + before);
+            Fought::FreePeoplesLose { skirmish: Skirmish(Box::new(sentence_of(fatal))), others }
+        }
+        None => of_several(record, outcomes.iter().map(sentence_of).collect()),
+    }
+}
+
+fn of_several(record: &Record<Round>, new: Vec<Fought>) -> Fought {
+    let all: Vec<Fought> = record.state.results.iter().cloned().chain(new).collect();
+    match all.as_slice() {
+        [] if record.state.archery_was && record.state.minions().next().is_none() => Fought::RegroupIsNext,
+        [] => Fought::NobodyFights { minions: Count::from(record.state.minions().count()) },
+        [only] => only.clone(),
+        several => {
+            let skirmishes = several.iter().map(|one| Skirmish(Box::new(one.clone()))).collect();
             Fought::SeveralSkirmishes { skirmishes }
         }
     }
 }
 
-/// The outcome of each skirmish, in the setup's order of characters.
+fn the_game_is_lost(record: &Record<Round>) -> Fought {
+    let results = &record.state.results;
+    match results.last() {
+        Some(corrupted @ Fought::RingBearerCorrupted { .. }) => corrupted.clone(),
+        Some(last) => {
+            let others = Count::from(results.len() - 1);
+            Fought::FreePeoplesLose { skirmish: Skirmish(Box::new(last.clone())), others }
+        }
+        None => Fought::RingBearerDies { ring_bearer: record.state.arena.ring_bearer.clone() },
+    }
+}
+
+/// The outcome of each skirmish to come, in the setup's order of characters.
 pub fn outcomes_of(round: &Round) -> Vec<Outcome> {
-    let fights = round.characters().filter_map(|character| {
-        let minions = round.minions_with(&character.piece.id);
-        (!minions.is_empty()).then(|| fought(character, &minions))
-    });
-    fights.collect()
+    round.to_come().into_iter().map(|character| outcome_of(round, character)).collect()
+}
+
+/// The outcome of a character's skirmish as it stands.
+pub fn outcome_of(round: &Round, character: &Standing) -> Outcome {
+    outcome_with(round, character, &round.minions_with(&character.piece.id))
+}
+
+/// The outcome if a character fought these minions as things stand.
+///
+/// *Says*: who takes no wounds is spared those of a loss; being overwhelmed kills all the same.
+/// *Source*: Comprehensive Rules 4.2, entries *skirmish phase*, *overwhelmed*. *Case*: LR-S01, LR-S08.
+pub fn outcome_with(round: &Round, character: &Standing, minions: &[&Standing]) -> Outcome {
+    let place = |one: &Standing| round.arena.place(&one.piece.id);
+    let places: Vec<usize> = minions.iter().filter_map(|minion| place(minion)).collect();
+    let line_up = place(character).map(|character| LineUp { character, minions: places });
+    let strengths = strengths(&round.arena.window_of(Phase::Skirmish, line_up), &round.fight);
+    let minions: Vec<Standing> = minions.iter().map(|minion| round.by_strengths(minion, &strengths)).collect();
+    let minions: Vec<&Standing> = minions.iter().collect();
+    let mut outcome = fought(&round.by_strengths(character, &strengths), &minions);
+    let protected = place(character).is_some_and(|place| round.fight.unwoundable.get(place) == Some(&true));
+    if protected && outcome.decided == Decided::ShadowWins {
+        outcome.wounds = Count::zero();
+        let now = round.by_strengths(character, &strengths);
+        let left = now.vitality_left().unwrap_or_default();
+        outcome.losers = vec![(character.piece.clone(), Fate::Lives { wounds: now.wounds, left })];
+    }
+    outcome
 }
 
 /// Which order the skirmishes go in does not matter: no piece is in two of them, and nobody acts. Only the
@@ -53,7 +111,7 @@ pub fn outcomes_of(round: &Round) -> Vec<Outcome> {
 /// *Says*: the Free Peoples player picks the next skirmish each time.
 /// *Source*: Comprehensive Rules 4.2, entries *skirmish phase*, *losing the game*. *Case*: LR-N11, LR-N11/b.
 fn the_order_changes_nothing(record: &mut Record<Round>, outcomes: &[Outcome]) -> Option<TokenId> {
-    let bearer = record.state.table.ring_bearer.clone();
+    let bearer = record.state.table().ring_bearer.clone();
     let dies = |outcome: &&Outcome| {
         let killed = outcome.killed();
         killed.iter().any(|piece| Some(&piece.id) == bearer.as_ref())
@@ -75,7 +133,18 @@ fn the_order_changes_nothing(record: &mut Record<Round>, outcomes: &[Outcome]) -
     fatal.map(|piece| piece.id.clone())
 }
 
-fn fight(record: &mut Record<Round>, outcome: &Outcome) {
+/// Writes a skirmish down, places its wounds and takes away who dies.
+pub fn fight(record: &mut Record<Round>, outcome: &Outcome) {
+    say_the_totals(record, outcome);
+    match outcome.decided {
+        Decided::FreePeoplesOverwhelm | Decided::ShadowOverwhelms => the_losers_are_overwhelmed(record, outcome),
+        Decided::FreePeoplesWin | Decided::ShadowWins => the_losers_take_their_wounds(record, outcome),
+    }
+    find_the_outcome(record, outcome);
+}
+
+/// The totals of a skirmish.
+pub fn say_the_totals(record: &mut Record<Round>, outcome: &Outcome) {
     let involved = || outcome.minions.iter().chain([&outcome.character]).map(|piece| piece.id.clone());
     let totals = Assign::Totals {
         character: outcome.character.clone(),
@@ -84,11 +153,6 @@ fn fight(record: &mut Record<Round>, outcome: &Outcome) {
         shadow: outcome.shadow.clone(),
     };
     record.step(Step::by(&HIGHER_TOTAL_WINS, totals.says()).touching(involved()));
-    match outcome.decided {
-        Decided::FreePeoplesOverwhelm | Decided::ShadowOverwhelms => the_losers_are_overwhelmed(record, outcome),
-        Decided::FreePeoplesWin | Decided::ShadowWins => the_losers_take_their_wounds(record, outcome),
-    }
-    find_the_outcome(record, outcome);
 }
 
 /// The losers are killed outright.
@@ -98,7 +162,9 @@ fn fight(record: &mut Record<Round>, outcome: &Outcome) {
 fn the_losers_are_overwhelmed(record: &mut Record<Round>, outcome: &Outcome) {
     let pieces = outcome.killed();
     let ids: Vec<TokenId> = pieces.iter().map(|piece| piece.id.clone()).collect();
-    record.state.killed.extend(ids.iter().cloned());
+    for id in &ids {
+        record.state.goes(id);
+    }
     let (winners, losers) = if outcome.decided.for_the_free_peoples() {
         (outcome.free_peoples.clone(), outcome.shadow.clone())
     } else {
@@ -119,14 +185,14 @@ fn the_losers_take_their_wounds(record: &mut Record<Round>, outcome: &Outcome) {
         let id = piece.id.clone();
         let step = match fate {
             Fate::Lives { wounds, left } => {
-                record.state.wounds.insert(id.clone(), wounds.clone());
+                record.state.wounded(&id, wounds);
                 let (wounds, left) = (outcome.wounds.clone(), left.clone());
                 let says = Assign::TakesWounds { piece: piece.clone(), wounds, left };
                 Step::by(&WOUNDS_ONE_AT_A_TIME, says.says())
             }
             Fate::DiesOfWounds { wounds, fatal } => {
-                record.state.wounds.insert(id.clone(), wounds.clone());
-                record.state.killed.insert(id.clone());
+                record.state.wounded(&id, wounds);
+                record.state.goes(&id);
                 let says = Assign::DiesOfWounds { piece: piece.clone(), fatal: fatal.clone() };
                 Step::by(&WOUNDS_ONE_AT_A_TIME, says.says()).and(&NO_VITALITY_IS_KILLED)
             }
@@ -140,17 +206,16 @@ fn the_losers_take_their_wounds(record: &mut Record<Round>, outcome: &Outcome) {
 ///
 /// *Says*: a player whose Ring-bearer is killed loses, unless a card lets another carry on; none on these boards does.
 /// *Source*: Comprehensive Rules 4.2, entry *losing the game*. *Case*: LR-A02, LR-N16.
-fn the_ring_bearer_is_killed(record: &mut Record<Round>, outcome: &Outcome, others: usize) -> Fought {
-    let piece = outcome.character.clone();
+pub fn the_ring_bearer_is_killed(record: &mut Record<Round>, piece: Piece) {
     let id = piece.id.clone();
+    record.state.lost = true;
     record.step(Step::by(&RING_BEARER_LOST, Assign::RingBearerKilled { piece }.says()).touching([id]));
-    Fought::FreePeoplesLose { skirmish: Skirmish(Box::new(sentence_of(outcome))), others: Count::from(others) }
 }
 
 fn find_the_outcome(record: &mut Record<Round>, outcome: &Outcome) {
     let free_peoples_win = outcome.decided.for_the_free_peoples();
-    let bears_the_ring = record.state.table.ring_bearer.as_ref() == Some(&outcome.character.id);
-    if bears_the_ring && !free_peoples_win && !outcome.wounds.is_zero() {
+    let bears_the_ring = record.state.table().ring_bearer.as_ref() == Some(&outcome.character.id);
+    if bears_the_ring && !free_peoples_win && !outcome.wounds.is_zero() && record.state.ring().is_none() {
         record.assume(Assumption { says: Ground::RingNotWorn.says(), change: None });
     }
     let killed = outcome.killed();
@@ -194,10 +259,10 @@ fn find_the_outcome(record: &mut Record<Round>, outcome: &Outcome) {
 /// What a ruling on skirmishes takes for granted: nobody acts in them.
 fn take_for_granted(record: &mut Record<Round>) {
     record.assume(Assumption { says: Assign::NobodyActsInSkirmishes.says(), change: None });
-    let table = std::rc::Rc::clone(&record.state.table);
+    let table = record.state.table().clone();
     let in_play = record.state.characters().chain(record.state.minions()).map(|standing| standing.card);
     let mut cards = Vec::new();
-    for card in in_play.chain(table.site).filter(|card| !card.abilities.is_empty()) {
+    for card in in_play.chain(table.site).filter(|card| has_actions(card)) {
         if !cards.iter().any(|other: &Piece| other.id == *card.number) {
             cards.push(tray::named(card));
         }
@@ -205,8 +270,12 @@ fn take_for_granted(record: &mut Record<Round>) {
     if !cards.is_empty() {
         record.assume(Assumption { says: Assign::AbilitiesStayUnused { cards }.says(), change: None });
     }
-    let cards = table.unplayed();
+    let cards = table.unplayed(record.state.maneuver_was);
     if !cards.is_empty() {
         record.assume(Assumption { says: Ground::UnplayedText { cards }.says(), change: None });
     }
+}
+
+fn has_actions(card: &Card) -> bool {
+    card.abilities.iter().any(|ability| !matches!(ability.phase, Phase::Maneuver | Phase::Assignment))
 }

@@ -215,7 +215,7 @@ proptest! {
             }
         }
         let (id, _) = verdict(&case);
-        prop_assert_eq!(id == Fought::LOST, lost);
+        prop_assert_eq!(id == Fought::LOST[0], lost);
         let fights = wanted.iter().flatten().collect::<Set<_>>().len();
         prop_assert_eq!(id == "nobody_fights", fights == 0);
         prop_assert_eq!(id == "several_skirmishes", fights > 1 && !lost);
@@ -265,13 +265,16 @@ fn ids(why: &[crate::ruling::Problem]) -> Vec<&'static str> {
 #[test]
 fn the_words_leave_nothing_out() {
     assert!(faults_of::<Assign>().is_empty(), "{:#?}", faults_of::<Assign>());
+    assert!(faults_of::<play_says::Play>().is_empty(), "{:#?}", faults_of::<play_says::Play>());
+    assert!(faults_of::<path_says::PathSays>().is_empty());
     assert!(faults_of::<Fought>().is_empty(), "{:#?}", faults_of::<Fought>());
 }
 
 #[test]
 fn french_stops_stand_behind_spaces_that_do_not_break() {
     let assign = Assign::specimens().into_iter().map(Assign::says);
-    for says in assign.chain(Fought::specimens().into_iter().map(Fought::says)) {
+    let play = play_says::Play::specimens().into_iter().map(play_says::Play::says);
+    for says in assign.chain(play).chain(Fought::specimens().into_iter().map(Fought::says)) {
         let words = says.say(Lang::Fr).plain();
         for stop in [" ;", " :", " ?", " !", "« ", " »", "de Quill", "à Quill", "le Quill"] {
             assert!(!words.contains(stop), "{stop:?} in {words}");
@@ -315,7 +318,7 @@ fn the_leftover_of_the_shadow_may_go_beyond_capacity() {
     assert!(drops[0].why.is_empty(), "{:?}", drops[0].why);
     let Does::Act(act) = &drops[0].does else { panic!("no act") };
     assert_eq!(act.seat, Some(SHADOW.into()));
-    assert_eq!(drops[0].then.as_ref().unwrap().id(), Fought::LOST);
+    assert_eq!(drops[0].then.as_ref().unwrap().id(), Fought::LOST[0]);
     let offers = Assignment::board_at(&case, &At::End).offers;
     assert_eq!(offers[0].does, Does::Act(Act::of(SHADOW, DONE).answering("leftovers")));
 }
@@ -358,7 +361,7 @@ fn going_on_keeps_wounds_and_leaves_the_dead_behind() {
     assert_eq!(minions, ["m0", "m1"]);
     // Nothing goes on from a lost game, or before the answer.
     let lost = with(&letters(), &[assign(FREE_PEOPLES, 0, 0), Act::of(FREE_PEOPLES, DONE), assign(SHADOW, 1, 0), Act::of(SHADOW, DONE)]);
-    assert_eq!(verdict(&lost).0, Fought::LOST);
+    assert_eq!(verdict(&lost).0, Fought::LOST[0]);
     assert!(Assignment::settle(&lost, &At::End).is_none());
     assert!(Assignment::settle(&letters(), &At::End).is_none());
 }

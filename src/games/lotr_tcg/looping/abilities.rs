@@ -1,6 +1,6 @@
 //! What using an ability does to a window: requirements, costs, effects.
 
-use crate::games::lotr_tcg::cards::{Cost, Effect, Sought, Spot, Who};
+use crate::games::lotr_tcg::cards::{Cost, Effect, Granted, Sought, Spot, Who};
 use crate::games::lotr_tcg::looping::core::{Fight, Halt, Side, Use, Window};
 use crate::games::lotr_tcg::setup::Lies;
 use crate::loops::{Cx, Qty};
@@ -28,11 +28,17 @@ impl Window {
         if self.stopped {
             return Err(Halt::AbilitiesStopped);
         }
-        if used.card.is_some_and(|card| fight.cards.get(card) != Some(&Lies::Play)) {
+        let usable = [Some(&Lies::Play), Some(&Lies::Hand)];
+        if used.card.is_some_and(|card| !usable.contains(&fight.cards.get(card))) {
             return Err(Halt::NotInPlay);
         }
         for spot in used.ability.spots.iter() {
-            let theirs = (*spot == Spot::YourMinion) == used.by.is_shadow();
+            let theirs = match spot {
+                Spot::YourMinion => used.by.is_shadow(),
+                Spot::YourCompanion => !used.by.is_shadow(),
+                Spot::ACompanion => used.spotted.is_some_and(|place| self.companions.contains(&place)),
+                Spot::UnboundHobbit => used.spotted.is_some_and(|place| self.unbound_hobbits.contains(&place)),
+            };
             let there = used.spotted.is_some_and(|place| self.is_there(fight, place, cx));
             if !theirs || !there {
                 return Err(Halt::NothingToSpot);
@@ -43,6 +49,10 @@ impl Window {
         }
         for effect in used.ability.effects.iter() {
             self.takes_effect(fight, used, effect, cx);
+        }
+        // What is played from the hand is an event.
+        if let Some(lies) = used.card.and_then(|card| fight.cards.get_mut(card)).filter(|lies| **lies == Lies::Hand) {
+            *lies = Lies::Discard;
         }
         fight.turn = self.after(used.by);
         fight.passes = 0;
@@ -69,6 +79,10 @@ impl Window {
                 Some(place) => self.exerts(fight, place, times, cx),
                 None => Err(Halt::NothingToSpot),
             },
+            Cost::RemoveTwilight(twilight) => {
+                let halt = Halt::NoTwilightToRemove { needed: twilight };
+                removes(&mut fight.twilight, twilight, "the twilight to remove is there", halt, cx)
+            }
             Cost::DiscardItself => {
                 if let Some(lies) = used.card.and_then(|card| fight.cards.get_mut(card)) {
                     *lies = Lies::Discard;
@@ -146,6 +160,24 @@ impl Window {
             }
             Effect::PlayFromDeck(sought) => self.plays(fight, Lies::Deck, sought),
             Effect::PlayFromDiscard(sought) => self.plays(fight, Lies::Discard, sought),
+            Effect::AddTwilight(twilight) => fight.twilight += of(twilight),
+            Effect::Grant { of: who, what } => {
+                if let Some(place) = used.place(who) {
+                    fight.granted.push((place, what));
+                }
+            }
+            Effect::BarSpotted => {
+                if let (Some(itself), Some(spotted)) = (used.itself, used.spotted) {
+                    fight.granted.push((itself, Granted::NotByFreePeoplesTo(spotted)));
+                }
+            }
+            Effect::WoundSpotted => {
+                if let Some(wounds) = used.spotted.and_then(|place| fight.wounds.get_mut(place)) {
+                    *wounds += of(1);
+                }
+            }
+            // Who fights whom is the course's to change.
+            Effect::Assign(_) | Effect::ExhaustAssigned | Effect::CancelSkirmish => {}
         }
     }
 

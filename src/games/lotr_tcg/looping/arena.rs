@@ -1,13 +1,13 @@
 //! The board as a window of actions sees it: the pieces in play, who fights whom, and what each can use.
 
 use crate::games::lotr_tcg::board::site_piece;
-use crate::games::lotr_tcg::cards::{Ability, Keyword, Kind, Phase, Sought, Spot};
+use crate::games::lotr_tcg::cards::{Ability, Granted, Holds, Keyword, Kind, Modifier, Phase, Sought, Spot};
 use crate::games::lotr_tcg::looping::core::{Fight, Side, Use, Window};
 use crate::games::lotr_tcg::looping::modifiers::Bonus;
 use crate::games::lotr_tcg::looping::objections::LoopObjection;
 use crate::games::lotr_tcg::looping::result::LineUp;
 use crate::games::lotr_tcg::rulebook::HOW_TO_ARRANGE;
-use crate::games::lotr_tcg::setup::{SetPhase, SetSkirmish, Setup};
+use crate::games::lotr_tcg::setup::{SetGrant, SetPhase, SetSkirmish, Setup};
 use crate::games::lotr_tcg::table::{Standing, Table, missing};
 use crate::loops::Qty;
 use crate::ruling::{Piece, Player, Problem, Rule, Step, TokenId};
@@ -32,6 +32,7 @@ pub struct Arena {
     /// Objections to the window of the setup.
     pub problems: Vec<Problem>,
     counters: [Count; 3],
+    granted: Vec<(usize, Granted)>,
 }
 
 /// An ability that a player can name: of which piece, which one, and for whom.
@@ -75,6 +76,7 @@ impl Arena {
             character: nobody.clone(),
             ring_bearer: bearer.unwrap_or(nobody),
             window: None,
+            granted: Vec::new(),
             pieces,
             table,
             counters: [&setup.threats, &setup.twilight, &setup.shadow_conditions].map(Count::clone),
@@ -84,10 +86,15 @@ impl Arena {
                 let line_up = arena.find_skirmish(set);
                 arena.window = line_up.map(|line_up| arena.window_of(Phase::Skirmish, Some(line_up)));
             }
+            (SetPhase::Skirmish, None) if setup.is_bare() => {}
             (SetPhase::Skirmish, None) => arena.object(LoopObjection::NoSkirmishSet),
+            (SetPhase::Maneuver | SetPhase::Archery | SetPhase::Fierce, _) => {
+                arena.object(LoopObjection::OtherPhase);
+            }
             (SetPhase::Fellowship, _) => arena.window = Some(arena.window_of(Phase::Fellowship, None)),
             (SetPhase::Regroup, _) => arena.window = Some(arena.window_of(Phase::Regroup, None)),
         }
+        arena.granted = arena.given(setup);
         let phase = arena.window.as_ref().map_or(Phase::Skirmish, |window| window.phase);
         arena.deeds = arena.every_deed(phase);
         arena
@@ -104,13 +111,24 @@ impl Arena {
         [Side::FreePeoples].into_iter().chain(shadows).collect()
     }
 
-    fn window_of(&self, phase: Phase, line_up: Option<LineUp>) -> Window {
+    /// The rules of one of its windows.
+    pub fn window_of(&self, phase: Phase, line_up: Option<LineUp>) -> Window {
         let places = |kind: Kind| -> Vec<usize> {
             let of_kind = self.pieces.iter().enumerate().filter(|(_, one)| one.card.kind == kind);
             of_kind.map(|(place, _)| place).collect()
         };
+        let with = |wanted: fn(&Keyword) -> bool| -> Vec<usize> {
+            let having = self.pieces.iter().enumerate().filter(|(_, one)| one.is.keywords.iter().any(wanted));
+            having.map(|(place, _)| place).collect()
+        };
+        let nazgul = with(|keyword| *keyword == Keyword::Nazgul);
+        let alone = nazgul.len() < 2;
         let bonuses = self.pieces.iter().enumerate().flat_map(|(of, one)| {
-            one.card.modifiers.iter().map(move |modifier| Bonus { of, modifier: *modifier })
+            let counts = move |modifier: &&Modifier| !(alone && modifier.holds == Holds::ForEachOtherNazgul);
+            one.is.modifiers.iter().filter(counts).map(move |modifier| Bonus { of, modifier: *modifier })
+        });
+        let unbound_hobbit = |place: &usize| self.pieces.get(*place).is_some_and(|one| {
+            one.card.kind == Kind::Companion && one.is.has(Keyword::Hobbit) && !one.is.has(Keyword::RingBound)
         });
         let every = [Sought::Title("Bill the Pony"), Sought::GandalfCondition];
         let cards = self.table.cards.iter().map(|other| {
@@ -126,6 +144,11 @@ impl Arena {
             companions: places(Kind::Companion),
             minions: places(Kind::Minion),
             bonuses: bonuses.collect(),
+            enduring: with(|keyword| *keyword == Keyword::Enduring),
+            hunters: with(|keyword| matches!(keyword, Keyword::Hunter(_))),
+            unbound_hobbits: (0..self.pieces.len()).filter(unbound_hobbit).collect(),
+            triples: with(|keyword| *keyword == Keyword::OnlyTripleOverwhelms),
+            nazgul,
             cards: cards.collect(),
             stopped: phase == Phase::Skirmish && self.stopped_by().is_some(),
         }
@@ -167,6 +190,7 @@ impl Arena {
             there: each(|_| Count::one()),
             unwoundable: vec![false; self.pieces.len()],
             cards: self.table.cards.iter().map(|other| other.lies).collect(),
+            granted: self.granted.clone(),
             turn: Side::FreePeoples,
             passes: 0,
         }
@@ -176,6 +200,23 @@ impl Arena {
     pub fn resistance(&self) -> Count {
         let bearer = self.table.ring_bearer.as_ref().and_then(|id| self.table.character(id));
         bearer.map(|bearer| bearer.is.resistance.clone()).unwrap_or_default()
+    }
+
+    // What pieces have by cards that were used before; defender bonuses are among their numbers.
+    fn given(&self, setup: &Setup) -> Vec<(usize, Granted)> {
+        let mut given = Vec::new();
+        for set in setup.characters.iter().chain(&setup.minions) {
+            let Some(place) = self.place(&set.id) else { continue };
+            given.extend(set.until_regroup.iter().map(|grant| {
+                let what = match grant {
+                    SetGrant::Fierce => Granted::Fierce,
+                    SetGrant::Skirmishes => Granted::Skirmishes,
+                    SetGrant::Assignable => Granted::Assignable,
+                };
+                (place, what)
+            }));
+        }
+        given
     }
 
     fn object(&mut self, says: LoopObjection) {
@@ -203,7 +244,8 @@ impl Arena {
         character.map(|character| LineUp { character, minions: minions.into_iter().collect() })
     }
 
-    fn every_deed(&self, phase: Phase) -> Vec<Deed> {
+    /// What can be used in a phase, in board order.
+    pub fn every_deed(&self, phase: Phase) -> Vec<Deed> {
         let mut deeds = Vec::new();
         let players = self.players(phase);
         for (place, standing) in self.pieces.iter().enumerate() {
@@ -225,8 +267,16 @@ impl Arena {
             let bearer = other.on.as_ref().and_then(|on| self.place(on));
             for (nth, ability) in other.card.abilities.iter().enumerate() {
                 let ability = Rc::new(ability.clone());
-                let used = Use { by: Side::FreePeoples, ability, itself: None, card: Some(card), bearer, spotted: None };
-                self.deeds_of(&other.piece, &other.card.rule, nth, phase, vec![used], &mut deeds);
+                let theirs = |by: &&Side| by.is_shadow() == ability.shadows;
+                let each = players.iter().filter(theirs).map(|by| Use {
+                    by: *by,
+                    ability: Rc::clone(&ability),
+                    itself: None,
+                    card: Some(card),
+                    bearer,
+                    spotted: None,
+                });
+                self.deeds_of(&other.piece, &other.card.rule, nth, phase, each.collect(), &mut deeds);
             }
         }
         if let Some(card) = self.table.site {
@@ -247,11 +297,11 @@ impl Arena {
         deeds
     }
 
-    // Who has the piece at a place.
-    fn owner(&self, place: usize) -> Option<Side> {
+    /// Who has the piece at a place.
+    pub fn owner(&self, place: usize) -> Option<Side> {
         let standing = self.pieces.get(place)?;
         match standing.card.kind {
-            Kind::Companion => Some(Side::FreePeoples),
+            Kind::Companion | Kind::Ally => Some(Side::FreePeoples),
             _ => standing.owner.as_ref().and_then(|seat| Side::of_seat(seat.as_str())),
         }
     }
@@ -274,11 +324,14 @@ impl Arena {
                     continue;
                 }
                 Some(Spot::YourMinion) => Kind::Minion,
-                Some(Spot::YourCompanion) => Kind::Companion,
+                Some(Spot::YourCompanion | Spot::ACompanion | Spot::UnboundHobbit) => Kind::Companion,
             };
+            let anybodys = used.ability.spots.contains(&Spot::ACompanion);
+            let unbound = used.ability.spots.contains(&Spot::UnboundHobbit);
             let theirs = |place: &usize| {
-                let of_kind = self.pieces.get(*place).is_some_and(|one| one.card.kind == kind);
-                of_kind && self.owner(*place) == Some(used.by)
+                let Some(one) = self.pieces.get(*place) else { return false };
+                let fits = !unbound || (one.is.has(Keyword::Hobbit) && !one.is.has(Keyword::RingBound));
+                one.card.kind == kind && fits && (anybodys || self.owner(*place) == Some(used.by))
             };
             deeds.extend((0..self.pieces.len()).filter(theirs).map(|place| deed(Some(place))));
         }

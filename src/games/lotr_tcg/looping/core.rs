@@ -1,6 +1,6 @@
 //! One window of actions as a machine: abilities are costs and effects, whatever card they stand on.
 
-use crate::games::lotr_tcg::cards::{Ability, Phase, Sought};
+use crate::games::lotr_tcg::cards::{Ability, Granted, Phase, Sought};
 use crate::games::lotr_tcg::looping::modifiers::Bonus;
 use crate::games::lotr_tcg::looping::result::{LineUp, Totals};
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
@@ -75,6 +75,8 @@ pub struct Fight {
     pub unwoundable: Vec<bool>,
     /// Where each other card lies.
     pub cards: Vec<Lies>,
+    /// What pieces, by place, have until the regroup phase.
+    pub granted: Vec<(usize, Granted)>,
     /// Whose chance it is.
     pub turn: Side,
     /// How many passes there were in a row; one of each player who acts closes the window.
@@ -147,6 +149,11 @@ pub enum Halt {
     NotInPlay,
     /// The card that the ability asks for is not there.
     NothingToSpot,
+    /// Twilight that is to be removed has to be there.
+    NoTwilightToRemove {
+        /// How much the cost removes.
+        needed: u32,
+    },
     /// A burden that is to be removed has to be there.
     NoBurdenToRemove {
         /// How many the cost removes.
@@ -195,6 +202,16 @@ pub struct Window {
     pub minions: Vec<usize>,
     /// Bonuses that depend on something.
     pub bonuses: Vec<Bonus>,
+    /// The places of the pieces that are enduring.
+    pub enduring: Vec<usize>,
+    /// The places of the hunters.
+    pub hunters: Vec<usize>,
+    /// The places of the Nazgûl.
+    pub nazgul: Vec<usize>,
+    /// The places of those that only three times their strength overwhelms.
+    pub triples: Vec<usize>,
+    /// The places of the unbound Hobbit companions.
+    pub unbound_hobbits: Vec<usize>,
     /// For each other card what it costs in twilight and what a search may find it as.
     pub cards: Vec<(u32, bool, Vec<Sought>)>,
     /// Whether no special abilities may be used.
@@ -223,7 +240,7 @@ impl Window {
     pub fn resolved(&self, fight: &Fight) -> Option<(Totals, Decided)> {
         let mut cx = Cx::concrete();
         let totals = self.line_up.as_ref()?.totals(self, fight, &mut cx);
-        let decided = the_higher_total_wins(&totals.free_peoples, &totals.shadow, &mut cx);
+        let decided = the_higher_total_wins(&totals.free_peoples, &totals.shadow, self.is_triple(), &mut cx);
         Some((totals, decided))
     }
 
@@ -247,7 +264,7 @@ impl Window {
         if totals.held.undecided {
             return Prospect::Undecided;
         }
-        let decided = the_higher_total_wins(&totals.free_peoples, &totals.shadow, cx);
+        let decided = the_higher_total_wins(&totals.free_peoples, &totals.shadow, self.is_triple(), cx);
         let unwoundable = after.unwoundable.get(line_up.character) == Some(&true);
         let deadly = decided == Decided::ShadowWins && !unwoundable && {
             let due = line_up.due_to_the_character(&after);
@@ -255,6 +272,11 @@ impl Window {
             cx.at_least(&due, &left, "the wounds kill")
         };
         Prospect::Fought { decided, unwoundable, deadly }
+    }
+
+    // Whether the character is overwhelmed only by three times its strength.
+    fn is_triple(&self) -> bool {
+        self.line_up.as_ref().is_some_and(|line_up| self.triples.contains(&line_up.character))
     }
 
     /// The vitality that its wounds leave a piece.
@@ -268,10 +290,10 @@ impl Machine for Window {
     type State = Fight;
     type Action = Action;
     type Halt = Halt;
-    type Control = (Side, u8, Vec<bool>, Vec<Lies>);
+    type Control = (Side, u8, Vec<bool>, Vec<Lies>, Vec<(usize, Granted)>);
 
     fn control(&self, fight: &Fight) -> Self::Control {
-        (fight.turn, fight.passes, fight.unwoundable.clone(), fight.cards.clone())
+        (fight.turn, fight.passes, fight.unwoundable.clone(), fight.cards.clone(), fight.granted.clone())
     }
 
     fn quantities<'a>(&self, fight: &'a mut Fight) -> Vec<(CounterId, &'a mut Qty)> {

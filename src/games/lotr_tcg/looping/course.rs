@@ -21,6 +21,7 @@ use crate::games::lotr_tcg::looping::silence::{MAY, MAY_NOT};
 use crate::games::lotr_tcg::rulebook::{ACTION_PROCEDURE, KNOWN_READINGS, RING_BEARER_LOST};
 use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::setup::Setup;
+use crate::games::lotr_tcg::table::nothing_there_yet;
 use crate::loops::{Cx, Machine};
 use crate::play::{Course, Record, Refusal, open_between};
 use crate::ruling::{Act, Case, OptionId, ProblemAbout, Prompt, Severity, Standing, Step, WayOn};
@@ -70,7 +71,7 @@ impl LoopCourse<'_> {
         by: Side,
         act: &Act,
     ) -> Result<(), Refusal> {
-        let deed = named_deed(&self.arena, by, act)?;
+        let deed = named_deed(&self.arena, &self.arena.deeds, by, act)?;
         let before = record.state.fight.clone();
         let result = window.act(&mut record.state.fight, &Action::Use(deed.used.clone()), &mut Cx::concrete());
         let fight = record.state.fight.clone();
@@ -153,7 +154,7 @@ impl LoopCourse<'_> {
 
     // What any answer on this board takes for granted.
     fn take_for_granted(&self, record: &mut Record<Moment>) {
-        let unplayed = self.arena.table.unplayed();
+        let unplayed = self.arena.table.unplayed(false);
         if !unplayed.is_empty() {
             record.assume(crate::ruling::Assumption { says: Ground::UnplayedText { cards: unplayed }.says(), change: None });
         }
@@ -241,6 +242,9 @@ impl Course for LoopCourse<'_> {
     }
 
     fn prompt(&self, moment: &Moment) -> Option<Prompt> {
+        if self.case.setup.is_bare() {
+            return Some(nothing_there_yet());
+        }
         let window = self.arena.window.as_ref()?;
         match &moment.phase {
             Phase::Actions if window.is_over(&moment.fight) || !self.somebody_can_act(window, &moment.fight) => None,
@@ -253,6 +257,9 @@ impl Course for LoopCourse<'_> {
     }
 
     fn close(&self, record: &mut Record<Moment>, prompt: Option<Prompt>) -> Standing {
+        if let Some(prompt) = prompt.clone().filter(|_| self.case.setup.is_bare()) {
+            return Standing::Awaits(prompt);
+        }
         let Some(window) = &self.arena.window else {
             let says = || LoopStep::NoSkirmish { character: self.arena.character.clone() }.says();
             record.step(Step::by(&EMPTY_SKIRMISH, says()));

@@ -1,7 +1,7 @@
 //! Using an ability: which one an act names, why it may not be used, and what it did.
 
 use crate::games::lotr_tcg::board::site_piece;
-use crate::games::lotr_tcg::cards::{Cost, Effect, Spot};
+use crate::games::lotr_tcg::cards::{Cost, Effect, Granted, Spot};
 use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player};
 use crate::games::lotr_tcg::looping::core::{Fight, Halt, Side};
 use crate::games::lotr_tcg::looping::moment::Lost;
@@ -22,10 +22,10 @@ use crate::words::{Count, Int};
 ///
 /// # Errors
 /// What stands against it; nothing of costs.
-pub fn named_deed(arena: &Arena, by: Side, act: &Act) -> Result<Deed, Refusal> {
+pub fn named_deed(arena: &Arena, deeds: &[Deed], by: Side, act: &Act) -> Result<Deed, Refusal> {
     let refused = |says: LoopObjection| Refusal::because(Step::by(&ABILITIES_REPEAT, says.says()));
     let id = act.token("piece").ok_or_else(|| refused(LoopObjection::WhichPiece))?;
-    let of_piece: Vec<&Deed> = arena.deeds.iter().filter(|deed| deed.piece.id == id).collect();
+    let of_piece: Vec<&Deed> = deeds.iter().filter(|deed| deed.piece.id == id).collect();
     let Some(known) = of_piece.first() else { return Err(Refusal::because(why_nothing(arena, &id))) };
     let piece = known.piece.clone();
     let nth = match act.args.get("ability") {
@@ -94,6 +94,10 @@ pub fn why_not(arena: &Arena, fight: &Fight, deed: Option<&Deed>, halt: Halt) ->
             None => of_card(Step::by(&ABILITIES_REPEAT, LoopObjection::NothingToUse { piece }.says())),
         },
         Halt::NotInPlay => of_card(Step::by(&ABILITIES_REPEAT, LoopObjection::CardNotInPlay { piece }.says())),
+        Halt::NoTwilightToRemove { needed } => {
+            let (there, needed) = (figure(&fight.twilight), number(needed));
+            of_card(Step::by(&COSTS_ARE_PAID, LoopObjection::NoTwilightToRemove { piece, needed, there }.says()))
+        }
         Halt::NoBurdenToRemove { needed } => {
             let (there, needed) = (figure(&fight.burdens), number(needed));
             of_card(Step::by(&COSTS_ARE_PAID, LoopObjection::NoBurdenToRemove { piece, needed, there }.says()))
@@ -145,6 +149,9 @@ fn paid(arena: &Arena, deed: &Deed, cost: &Cost, after: &Fight) -> Option<Says> 
             let wounds = figure(after.wounds.get(place)?);
             LoopStep::Exerts { piece: arena.at(place), times: number(times), now: wounds }.says()
         }
+        Cost::RemoveTwilight(removed) => {
+            LoopStep::RemovesTwilight { twilight: number(removed), now: figure(&after.twilight) }.says()
+        }
         Cost::DiscardItself => LoopStep::DiscardsItself { piece: deed.piece.clone() }.says(),
     })
 }
@@ -168,6 +175,17 @@ fn did(arena: &Arena, deed: &Deed, effect: &Effect, (before, after): (&Fight, &F
             let place = place(of)?;
             LoopStep::Heals { piece: arena.at(place), now: figure(after.wounds.get(place)?) }.says()
         }
+        Effect::AddTwilight(added) => {
+            LoopStep::AddsTwilight { twilight: number(added), now: figure(&after.twilight) }.says()
+        }
+        Effect::Grant { of, what } => granted(arena.at(place(of)?), what)?,
+        Effect::BarSpotted => {
+            let (piece, character) = (arena.at(deed.used.itself?), arena.at(deed.used.spotted?));
+            LoopStep::IsBarred { piece, character }.says()
+        }
+        Effect::WoundSpotted => LoopStep::IsWounded { piece: arena.at(deed.used.spotted?) }.says(),
+        // Said by the course, which does it.
+        Effect::Assign(_) | Effect::ExhaustAssigned | Effect::CancelSkirmish => return None,
         Effect::DiscardMinions(_) if left(before) == left(after) => LoopStep::NoMinionToDiscard.says(),
         Effect::DiscardMinions(_) => LoopStep::DiscardsAMinion.says(),
         Effect::DiscardConditions(_) if figure(&before.conditions) == figure(&after.conditions) => {
@@ -184,6 +202,16 @@ fn did(arena: &Arena, deed: &Deed, effect: &Effect, (before, after): (&Fight, &F
                 None => LoopStep::NothingFound.says(),
             }
         }
+    })
+}
+
+fn granted(piece: Piece, what: Granted) -> Option<Says> {
+    Some(match what {
+        Granted::Defender => LoopStep::GainsDefender { piece }.says(),
+        Granted::Fierce => LoopStep::BecomesFierce { piece }.says(),
+        Granted::Skirmishes => LoopStep::MaySkirmish { piece }.says(),
+        Granted::Assignable => LoopStep::MayBeAssigned { piece }.says(),
+        Granted::NotByFreePeoplesTo(_) => return None,
     })
 }
 

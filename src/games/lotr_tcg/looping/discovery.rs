@@ -41,7 +41,7 @@ fn change(deed: &Deed) -> [i64; 2] {
             Cost::RemoveBurdens(number) => *burdens -= i64::from(number),
             Cost::AddThreats(number) => *threats += i64::from(number),
             Cost::RemoveThreats(number) => *threats -= i64::from(number),
-            Cost::Exert { .. } | Cost::DiscardItself => {}
+            Cost::Exert { .. } | Cost::DiscardItself | Cost::RemoveTwilight(_) => {}
         }
     }
     change

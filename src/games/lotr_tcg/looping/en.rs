@@ -114,6 +114,18 @@ pub fn step(says: &LoopStep) -> String {
         LoopStep::RemovesThreats { threats, now } => {
             format!("remove {}, which leaves {}", counted(threats, "threat", "threats"), n(now))
         }
+        LoopStep::RemovesTwilight { twilight, now } => {
+            format!("remove {} twilight, which leaves {}", twilight.say(Lang::En), n(now))
+        }
+        LoopStep::AddsTwilight { twilight, now } => format!("{} twilight more, which makes {}", twilight.say(Lang::En), n(now)),
+        LoopStep::GainsDefender { piece } => format!("{} gets defender +1", say(piece)),
+        LoopStep::BecomesFierce { piece } => format!("{} becomes fierce", say(piece)),
+        LoopStep::MaySkirmish { piece } => format!("{} may skirmish", say(piece)),
+        LoopStep::MayBeAssigned { piece } => format!("{} may be assigned", say(piece)),
+        LoopStep::IsBarred { piece, character } => {
+            format!("the Free Peoples player cannot assign {} to {}", say(character), say(piece))
+        }
+        LoopStep::IsWounded { piece } => format!("{} takes a wound", say(piece)),
         LoopStep::Exerts { piece, times: exerted, now } => {
             format!("{} is exerted {}, now {} on it", say(piece), times(exerted), wounds_of(now))
         }

@@ -115,6 +115,15 @@ pub fn objection(says: &LoopObjection) -> String {
             counted(needed, "threat", "threats"),
             there.say(Lang::En)
         ),
+        LoopObjection::OtherPhase => {
+            "This question looks at a skirmish, a fellowship phase or a regroup phase: pick one of them.".into()
+        }
+        LoopObjection::NoTwilightToRemove { piece, needed, there } => format!(
+            "{} costs {} twilight: what is removed as a cost has to be in the pool, and there is {}.",
+            say(piece),
+            needed.say(Lang::En),
+            there.say(Lang::En)
+        ),
         LoopObjection::TooManyThreats { piece, added, there } => format!(
             "{} costs {} added, but there are {} already, and there may be no more than companions.",
             say(piece),

@@ -13,7 +13,8 @@ use crate::words::{Count, NumberError};
 use std::rc::Rc;
 
 /// The zones of the cards that do not fight, by where they lie.
-pub const CARD_ZONES: [(Lies, &str); 3] = [(Lies::Play, "cards"), (Lies::Deck, "deck"), (Lies::Discard, "discard")];
+pub const CARD_ZONES: [(Lies, &str); 4] =
+    [(Lies::Play, "cards"), (Lies::Deck, "deck"), (Lies::Discard, "discard"), (Lies::Hand, "hand")];
 
 /// Where a card lies that lies in a zone.
 pub fn lies_in(zone: &str) -> Option<Lies> {
@@ -22,22 +23,22 @@ pub fn lies_in(zone: &str) -> Option<Lies> {
 
 /// The zones of the cards that do not fight.
 pub fn card_zones() -> Vec<ZoneView> {
-    let name = |lies: Lies| match lies {
+    CARD_ZONES.iter().map(|(lies, id)| zone(*id, name_of(*lies).says(), Layout::Row, "cards", None)).collect()
+}
+
+fn name_of(lies: Lies) -> LoopLabel {
+    match lies {
         Lies::Play => LoopLabel::CardsInPlay,
         Lies::Deck => LoopLabel::DrawDeck,
         Lies::Discard => LoopLabel::DiscardPile,
-    };
-    CARD_ZONES.iter().map(|(lies, id)| zone(*id, name(*lies).says(), Layout::Row, "cards", None)).collect()
+        Lies::Hand => LoopLabel::InHand,
+    }
 }
 
 /// A card that does not fight, where it lies now.
 pub fn card_token(other: &OtherCard, lies: Lies) -> TokenView {
     let id = CARD_ZONES.iter().find(|(of, _)| *of == lies).map_or("cards", |(_, id)| *id);
-    let says = match lies {
-        Lies::Play => LoopLabel::CardsInPlay,
-        Lies::Deck => LoopLabel::DrawDeck,
-        Lies::Discard => LoopLabel::DiscardPile,
-    };
+    let says = name_of(lies);
     TokenView {
         id: other.piece.id.clone(),
         zone: id.into(),
@@ -58,15 +59,10 @@ fn number(key: &str, token: Option<&TokenId>, name: LoopLabel, value: Count, mos
 }
 
 /// The fields of the board that only this question has.
-pub fn window_fields(setup: &Setup) -> Vec<Field> {
-    let phase = |phase: SetPhase| match phase {
-        SetPhase::Skirmish => ("skirmish", LoopLabel::PhaseSkirmish),
-        SetPhase::Fellowship => ("fellowship", LoopLabel::PhaseFellowship),
-        SetPhase::Regroup => ("regroup", LoopLabel::PhaseRegroup),
-    };
-    let options = [SetPhase::Skirmish, SetPhase::Fellowship, SetPhase::Regroup].map(phase);
-    let options = options.into_iter().map(|(id, says)| (OptionId::from(id), says.says())).collect();
-    let kind = FieldKind::Choice { value: phase(setup.phase).0.into(), options };
+pub fn window_fields(setup: &Setup, phases: &[SetPhase]) -> Vec<Field> {
+    let others: &[SetPhase] = if phases.contains(&setup.phase) { &[] } else { &[setup.phase] };
+    let options = phases.iter().chain(others).map(|phase| (OptionId::from(word(*phase)), phase_name(*phase, phases).says()));
+    let kind = FieldKind::Choice { value: word(setup.phase).into(), options: options.collect() };
     let shadows = Count::from(u64::from(setup.shadow_players.unwrap_or(1)));
     vec![
         Field { key: "phase".to_owned(), token: None, name: LoopLabel::PhaseField.says(), kind },
@@ -75,6 +71,35 @@ pub fn window_fields(setup: &Setup) -> Vec<Field> {
         number("shadow_conditions", None, LoopLabel::CounterConditions, setup.shadow_conditions.clone(), None),
         number("shadow_players", None, LoopLabel::ShadowPlayersField, shadows, Some(usize::from(MOST_SHADOWS))),
     ]
+}
+
+/// The phases that the question about loops looks at.
+pub const LOOP_PHASES: [SetPhase; 3] = [SetPhase::Skirmish, SetPhase::Fellowship, SetPhase::Regroup];
+
+const WORDS: [(SetPhase, &str); 6] = [
+    (SetPhase::Skirmish, "skirmish"),
+    (SetPhase::Fellowship, "fellowship"),
+    (SetPhase::Regroup, "regroup"),
+    (SetPhase::Maneuver, "maneuver"),
+    (SetPhase::Archery, "archery"),
+    (SetPhase::Fierce, "fierce"),
+];
+
+fn word(phase: SetPhase) -> &'static str {
+    WORDS.iter().find(|(of, _)| *of == phase).map_or("skirmish", |(_, word)| word)
+}
+
+// Before the skirmishes the phase of the same word is the assignment phase.
+fn phase_name(phase: SetPhase, phases: &[SetPhase]) -> LoopLabel {
+    match phase {
+        SetPhase::Skirmish if phases.contains(&SetPhase::Fierce) => LoopLabel::PhaseAssignment,
+        SetPhase::Skirmish => LoopLabel::PhaseSkirmish,
+        SetPhase::Fellowship => LoopLabel::PhaseFellowship,
+        SetPhase::Regroup => LoopLabel::PhaseRegroup,
+        SetPhase::Maneuver => LoopLabel::PhaseManeuver,
+        SetPhase::Archery => LoopLabel::PhaseArchery,
+        SetPhase::Fierce => LoopLabel::PhaseFierce,
+    }
 }
 
 /// The fields of a piece that only this question has.
@@ -129,9 +154,8 @@ pub fn set_field(setup: &Setup, token: Option<&TokenId>, key: &str, value: &str)
 fn set_of_board(setup: &mut Setup, key: &str, value: &str) -> Option<Result<(), NumberError>> {
     let place = match key {
         "phase" => {
-            let phase = [("skirmish", SetPhase::Skirmish), ("fellowship", SetPhase::Fellowship), ("regroup", SetPhase::Regroup)];
-            let found = phase.into_iter().find(|(id, _)| *id == value);
-            return Some(found.map(|(_, phase)| setup.phase = phase).ok_or(NumberError::NotANumber));
+            let found = WORDS.into_iter().find(|(_, id)| *id == value);
+            return Some(found.map(|(phase, _)| setup.phase = phase).ok_or(NumberError::NotANumber));
         }
         "shadow_players" => {
             let there = Count::typed(value).ok().and_then(|there| there.small()).and_then(|there| u8::try_from(there).ok());

@@ -107,6 +107,20 @@ pub fn step(says: &LoopStep) -> String {
         LoopStep::RemovesThreats { threats, now } => {
             format!("{} en moins, il en reste {}", counted(threats, "menace", "menaces"), n(now))
         }
+        LoopStep::RemovesTwilight { twilight, now } => {
+            format!("{} jetons crépuscule en moins, il en reste {}", twilight.say(Lang::Fr), n(now))
+        }
+        LoopStep::AddsTwilight { twilight, now } => {
+            format!("{} jetons crépuscule en plus, soit {}", twilight.say(Lang::Fr), n(now))
+        }
+        LoopStep::GainsDefender { piece } => format!("{} gagne défenseur +1", say(piece)),
+        LoopStep::BecomesFierce { piece } => format!("{} devient acharné", say(piece)),
+        LoopStep::MaySkirmish { piece } => format!("{} peut combattre", say(piece)),
+        LoopStep::MayBeAssigned { piece } => format!("{} peut être affecté", say(piece)),
+        LoopStep::IsBarred { piece, character } => {
+            format!("le joueur des Peuples Libres ne peut pas affecter {} contre {}", say(character), say(piece))
+        }
+        LoopStep::IsWounded { piece } => format!("{} subit une blessure", say(piece)),
         LoopStep::Exerts { piece, times, now } => {
             format!("{} est affaibli {} fois, soit {}", say(piece), c(times), wounds_of(now))
         }

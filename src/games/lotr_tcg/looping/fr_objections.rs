@@ -124,6 +124,15 @@ pub fn objection(says: &LoopObjection) -> String {
             counted(needed, "menace", "menaces"),
             there.say(Lang::Fr)
         ),
+        LoopObjection::OtherPhase => {
+            "Cette question porte sur un combat, une phase de compagnie ou de ralliement\u{A0}: choisissez-en une.".into()
+        }
+        LoopObjection::NoTwilightToRemove { piece, needed, there } => format!(
+            "{} coûte {} de crépuscule\u{A0}: ce qu’un coût retire doit être dans la réserve, et il y en a {}.",
+            say(piece),
+            needed.say(Lang::Fr),
+            there.say(Lang::Fr)
+        ),
         LoopObjection::TooManyThreats { piece, added, there } => format!(
             "{} coûte {} en plus, mais il y en a déjà {}, et il n’y en a jamais plus que de compagnons.",
             say(piece),

@@ -129,7 +129,7 @@ impl LoopCourse<'_> {
             record.assume(assumption(LoopLabel::OwnActionChangesNothing));
             return Ok(());
         }
-        let deed = named_deed(&self.arena, by, act)?;
+        let deed = named_deed(&self.arena, &self.arena.deeds, by, act)?;
         let before = fight.clone();
         match window.act(fight, &Action::Use(deed.used.clone()), &mut Cx::concrete()) {
             Ok(()) => {

@@ -238,6 +238,16 @@ sentences! {
     "draw_deck" DrawDeck,
     /// A place.
     "discard_pile" DiscardPile,
+    /// A place.
+    "in_hand" InHand,
+    /// A phase.
+    "phase_assignment" PhaseAssignment,
+    /// A phase.
+    "phase_maneuver" PhaseManeuver,
+    /// A phase.
+    "phase_archery" PhaseArchery,
+    /// A phase.
+    "phase_fierce" PhaseFierce,
     /// A field.
     "phase_field" PhaseField,
     /// A phase.

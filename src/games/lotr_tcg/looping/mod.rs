@@ -127,7 +127,7 @@ impl Topic for Looping {
         let times = || act.count("times").and_then(Result::ok);
         let says = match (act.key.as_str(), times()) {
             ("activate", _) => {
-                let deed = side.and_then(|side| named_deed(&course.arena, side, act).ok());
+                let deed = side.and_then(|side| named_deed(&course.arena, &course.arena.deeds, side, act).ok());
                 return deed.map_or_else(|| LoopLabel::DidSomething.says(), |deed| use_says(&deed));
             }
             ("pass", _) => LoopLabel::DoPass,

@@ -3,6 +3,7 @@
 use crate::games::lotr_tcg::cards::{Holds, Modifier};
 use crate::games::lotr_tcg::looping::core::{Fight, Window};
 use crate::loops::{Cx, Qty};
+use crate::words::Int;
 
 /// So many bonuses are tried in every combination.
 const TRIED_TOGETHER: usize = 8;
@@ -108,6 +109,14 @@ fn set(of: &mut [bool], place: usize, to: bool) {
 
 // What each bonus says if so many hold; those of a required loop never do.
 fn looked_at(window: &Window, fight: &Fight, holds: &[bool], looped: &[bool], cx: &mut Cx) -> Vec<bool> {
+    let opponents = |of: usize| -> Vec<usize> {
+        let Some(line_up) = &window.line_up else { return Vec::new() };
+        match line_up.character == of {
+            true => line_up.minions.clone(),
+            false if line_up.minions.contains(&of) => vec![line_up.character],
+            false => Vec::new(),
+        }
+    };
     let each = window.bonuses.iter().zip(looped).map(|(bonus, looped)| {
         !looped
             && match bonus.modifier.holds {
@@ -121,6 +130,9 @@ fn looked_at(window: &Window, fight: &Fight, holds: &[bool], looped: &[bool], cx
                         line_up.minions.iter().any(weak)
                     })
                 }
+                Holds::FightsANonHunter => opponents(bonus.of).iter().any(|other| !window.hunters.contains(other)),
+                Holds::FightsANazgul => opponents(bonus.of).iter().any(|other| window.nazgul.contains(other)),
+                Holds::ForEachOtherNazgul => true,
                 Holds::ACompanionHasAtLeast(least) => {
                     let least = Qty::from(i64::from(least));
                     let strong = |place: &usize| {
@@ -137,7 +149,20 @@ fn looked_at(window: &Window, fight: &Fight, holds: &[bool], looped: &[bool], cx
 pub fn strength(window: &Window, fight: &Fight, holds: &[bool], place: usize) -> Qty {
     let mut strength = fight.strengths.get(place).cloned().unwrap_or_default();
     for (bonus, _) in window.bonuses.iter().zip(holds).filter(|(bonus, holds)| bonus.of == place && **holds) {
-        strength += Qty::from(i64::from(bonus.modifier.strength));
+        let by = Qty::from(i64::from(bonus.modifier.strength));
+        match bonus.modifier.holds {
+            Holds::ForEachOtherNazgul => {
+                for other in window.nazgul.iter().filter(|other| **other != place) {
+                    // 1 for one that is in play, 0 for one that is gone.
+                    let there = fight.there.get(*other).cloned().unwrap_or_default();
+                    strength += there.scale(&Int::from(i64::from(bonus.modifier.strength)));
+                }
+            }
+            _ => strength += by,
+        }
+    }
+    if let Some(wounds) = fight.wounds.get(place).filter(|_| window.enduring.contains(&place)) {
+        strength += wounds + wounds;
     }
     strength
 }

@@ -43,6 +43,10 @@ sentences! {
     "no_burden_to_remove" NoBurdenToRemove { piece: Piece, needed: Count, there: Int },
     /// A cost that cannot be paid.
     "no_threat_to_remove" NoThreatToRemove { piece: Piece, needed: Count, there: Int },
+    /// The setup's phase belongs to the other question.
+    "other_phase" OtherPhase,
+    /// A cost that cannot be paid.
+    "no_twilight_to_remove" NoTwilightToRemove { piece: Piece, needed: Count, there: Int },
     /// A cost that cannot be paid.
     "too_many_threats" TooManyThreats { piece: Piece, added: Count, there: Int },
     /// A cost that cannot be paid.

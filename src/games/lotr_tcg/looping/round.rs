@@ -163,7 +163,7 @@ fn stroke_of(arena: &Arena, act: &Act, place: usize) -> Result<Stroke, Refusal> 
     let by = act.seat.as_ref().and_then(|seat| Side::of_seat(seat.as_str()));
     let by = by.ok_or_else(|| refused(LoopObjection::WhoseDeed))?;
     match act.key.as_str() {
-        "activate" => named_deed(arena, by, act).map(|deed| Stroke::Deed(Box::new(deed))),
+        "activate" => named_deed(arena, &arena.deeds, by, act).map(|deed| Stroke::Deed(Box::new(deed))),
         "pass" => Ok(Stroke::Pass(by)),
         _ => Err(refused(LoopObjection::NoSkirmishAction { nth: Count::from(place + 1) })),
     }

@@ -23,6 +23,22 @@ sentences! {
     "adds_threats" AddsThreats { threats: Count, now: Int },
     /// A cost: threats are removed.
     "removes_threats" RemovesThreats { threats: Count, now: Int },
+    /// A cost: twilight is removed.
+    "removes_twilight" RemovesTwilight { twilight: Count, now: Int },
+    /// An effect: twilight is added.
+    "adds_twilight" AddsTwilight { twilight: Count, now: Int },
+    /// An effect: defender +1.
+    "gains_defender" GainsDefender { piece: Piece },
+    /// An effect: fierce.
+    "becomes_fierce" BecomesFierce { piece: Piece },
+    /// An effect: it may skirmish.
+    "may_skirmish" MaySkirmish { piece: Piece },
+    /// An effect: it may be assigned.
+    "may_be_assigned" MayBeAssigned { piece: Piece },
+    /// An effect: the Free Peoples player cannot assign the character to it.
+    "is_barred" IsBarred { piece: Piece, character: Piece },
+    /// An effect: a wound.
+    "is_wounded" IsWounded { piece: Piece },
     /// A cost: exertions.
     "exerts" Exerts { piece: Piece, times: Count, now: Int },
     /// A cost: the card is discarded.

@@ -4,7 +4,7 @@ use crate::games::lotr_tcg::board::{self, MINIONS};
 use crate::games::lotr_tcg::looping::core::Fight;
 use crate::games::lotr_tcg::looping::course::LoopCourse;
 use crate::games::lotr_tcg::looping::discovery::loops_found;
-use crate::games::lotr_tcg::looping::fields::{card_token, card_zones, piece_fields, window_fields};
+use crate::games::lotr_tcg::looping::fields::{LOOP_PHASES, card_token, card_zones, piece_fields, window_fields};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::modifiers::strengths;
 use crate::games::lotr_tcg::looping::moment::{Moment, Phase};
@@ -91,7 +91,7 @@ fn view(course: &LoopCourse, moment: &Moment) -> BoardView {
         seats: seat_views(&arena.table.shadows),
         zones,
         tokens,
-        fields: board::fields(&arena.table).into_iter().chain(window_fields(&course.case.setup)).collect(),
+        fields: board::fields(&arena.table).into_iter().chain(window_fields(&course.case.setup, &LOOP_PHASES)).collect(),
         links: links(course),
         ..BoardView::default()
     };

@@ -134,7 +134,10 @@ fn boards_that_are_none() {
         setup.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
         verdict(&Looping::rule(&board(setup)))
     };
-    assert_eq!(verdict(&Looping::rule(&board(json!({})))), "refused no_ring_bearer");
+    // An empty board is asked for what it lacks, calmly.
+    let empty = Looping::rule(&board(json!({})));
+    let crate::ruling::Standing::Awaits(prompt) = &empty.standing else { panic!("{:?}", empty.standing) };
+    assert_eq!((prompt.key, empty.problems.len()), ("board", 0));
     assert_eq!(with(json!({})), "refused no_skirmish_set");
     let fight = |character: &str, minions: &[&str]| json!({"skirmish": {"character": character, "minions": minions},
         "minions": [{"id": "r", "card": "1U178"}, {"id": "dead", "card": "1U178", "wounds": 1}]});

@@ -20,7 +20,7 @@ fn ability(pump: Pump, of: Who) -> Rc<Ability> {
         effects.push(Effect::TakesNoWounds { of });
     }
     let spots = if of == Who::Spotted { vec![Spot::YourMinion] } else { Vec::new() };
-    Rc::new(Ability { phase: Phase::Skirmish, spots: spots.into(), costs: vec![cost].into(), effects: effects.into() })
+    Rc::new(Ability { phase: Phase::Skirmish, spots: spots.into(), costs: vec![cost].into(), effects: effects.into(), needs: Vec::new().into(), shadows: false, limit: 0 })
 }
 
 fn uses(free_peoples: Pump, shadow: Pump) -> (Use, Use) {
@@ -32,6 +32,7 @@ fn uses(free_peoples: Pump, shadow: Pump) -> (Use, Use) {
 
 fn skirmish() -> Window {
     Window {
+        enduring: Vec::new(), hunters: Vec::new(), nazgul: Vec::new(), triples: Vec::new(), unbound_hobbits: Vec::new(),
         phase: Phase::Skirmish,
         players: vec![Side::FreePeoples, Side::Shadow],
         resistance: Count::from(10),
@@ -48,6 +49,7 @@ fn skirmish() -> Window {
 fn fight(burdens: i64, character: i64, minion: i64, turn: Side) -> Fight {
     let two = |one: i64, other: i64| vec![Qty::from(one), Qty::from(other)];
     Fight {
+        granted: Vec::new(),
         burdens: Qty::from(burdens),
         threats: Qty::default(),
         twilight: Qty::default(),

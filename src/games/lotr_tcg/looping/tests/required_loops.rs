@@ -15,6 +15,7 @@ fn board(strengths: &[i64; 4], bonuses: &[(usize, bool, u32, u32)]) -> (Window, 
         Bonus { of: *of, modifier: Modifier { strength: *strength, holds } }
     };
     let window = Window {
+        enduring: Vec::new(), hunters: Vec::new(), nazgul: Vec::new(), triples: Vec::new(), unbound_hobbits: Vec::new(),
         phase: Phase::Skirmish,
         players: vec![Side::FreePeoples, Side::Shadow],
         resistance: Count::from(10),
@@ -28,6 +29,7 @@ fn board(strengths: &[i64; 4], bonuses: &[(usize, bool, u32, u32)]) -> (Window, 
     };
     let zeros = || vec![Qty::default(); 4];
     let fight = Fight {
+        granted: Vec::new(),
         burdens: Qty::default(),
         threats: Qty::default(),
         twilight: Qty::default(),

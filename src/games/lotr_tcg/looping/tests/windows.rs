@@ -155,7 +155,7 @@ fn a_phase_and_cards_are_set_on_the_page() {
     // In the fellowship phase the same board has nothing to use.
     let fellowship = Looping::rule(&set(&now, None, "phase", "fellowship").unwrap());
     assert_eq!(verdict(&fellowship), "window_stands");
-    assert!(set(&now, None, "phase", "archery").is_err());
+    assert!(set(&now, None, "phase", "mulligan").is_err());
     assert!(set(&now, None, "shadow_players", "4").is_err());
     assert!(set(&now, Some("frodo-1"), "strength", "9").is_err());
     assert!(set(&now, Some("own-minion-1"), "ability.strength", "x").is_err());
