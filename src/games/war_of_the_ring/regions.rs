@@ -48,7 +48,7 @@ macro_rules! places {
         ///
         /// *Source*: the map of the second edition (names, Nations, Settlements, which regions touch). Where they lie on the
         /// drawing is our own.
-        pub static PLACES: &[Place] = &[$(Place {
+        pub static PLACES: [Place; 28] = [$(Place {
             id: $id,
             name: Name::both($en, $fr),
             french: ($at, $of),
