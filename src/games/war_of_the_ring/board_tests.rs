@@ -358,3 +358,35 @@ fn acts_that_make_no_sense_are_refused_and_nothing_panics() {
     assert_eq!(verdict(&stale), verdict(&four_four()), "an answer that nobody asks for is only noted");
     assert_eq!(Rules::rule(&stale).problems[0].severity, Severity::Note);
 }
+
+#[test]
+fn a_turn_shows_its_fields_and_offers_what_is_legal() {
+    let setup = json!({ "turn": "1", "dice": { "free_peoples": "1", "shadow": "3" } });
+    let mut case = Case { ask: crate::games::war_of_the_ring::TURN.into(), acts: Vec::new(), ..case(setup) };
+    let offers = |case: &Case<Setup>| {
+        let board = Rules::board_at(case, &At::End);
+        let mut says: Vec<String> = board.offers.iter().map(|offer| offer.says.say(Lang::En).plain()).collect();
+        says.retain(|says| says.starts_with("Gondor") || says.starts_with("Rohan"));
+        says
+    };
+    assert!(offers(&case).contains(&"Rohan passes".to_owned()));
+    assert!(offers(&case).contains(&"Gondor declares the Fellowship".to_owned()));
+    assert!(!offers(&case).contains(&"Rohan declares the Fellowship".to_owned()), "that is for the Leading Player");
+    assert_eq!(state(&case, &At::End, "dice.shadow"), Some(json!("3")));
+    for (key, value) in [("dice.shadow", "4"), ("hands.gondor", "4"), ("hunt.companions", "2"), ("politics.rohan", "2-active")] {
+        case = Rules::edit(&case, &set(key, value)).unwrap();
+    }
+    assert_eq!(verdict(&case), "Turn 1, if nobody passes: Rohan, Saruman, Witch-king, Saruman, Witch-king.");
+    for (key, value) in [("dice.shadow", "-1"), ("hands.frodo", "1"), ("politics.rohan", "4-active"), ("hunt.wolves", "1")] {
+        assert!(Rules::edit(&case, &set(key, value)).is_err(), "{key} {value}");
+    }
+    // Whatever is asked of the turn, nothing panics, and every deed has a name.
+    for key in ["act", "recruit", "march", "advance", "move_minion", "allocate_hunt", "win", "use_ring", "play_event", "x"] {
+        for act in [Act::of("gondor", key), Act::of("frodo", key), Act::of_nobody(key)] {
+            Rules::name_act(&case, &act).say(Lang::Fr);
+            case.acts.push(act);
+        }
+    }
+    Rules::rule(&case);
+    Rules::board_at(&case, &At::End);
+}

@@ -2,7 +2,9 @@ use crate::games::war_of_the_ring::acts::{BEGIN_TURN, MERGE, STAY_SEPARATE};
 use crate::games::war_of_the_ring::board::UNSAID;
 use crate::games::war_of_the_ring::course::played;
 use crate::games::war_of_the_ring::labels::Labels;
-use crate::games::war_of_the_ring::players::Players;
+use crate::games::war_of_the_ring::nations::Nation;
+use crate::games::war_of_the_ring::players::{Players, Power};
+use crate::games::war_of_the_ring::politics::Stance;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
@@ -139,6 +141,9 @@ fn set(case: &mut Case<Setup>, key: &str, value: &str) -> Result<(), Problem> {
         case.acts.retain(|act| !about_it(act));
         return Ok(());
     }
+    if let Some((what, of)) = key.split_once('.') {
+        return set_number(&mut case.setup, what, of, value).ok_or_else(refused);
+    }
     match (key, value) {
         ("turn", _) => set_turn(case, Count::typed(value).map_err(|_| refused())?)?,
         ("players", "3") => case.setup.players = Players::Three,
@@ -148,6 +153,26 @@ fn set(case: &mut Case<Setup>, key: &str, value: &str) -> Result<(), Problem> {
         _ => return Err(refused()),
     }
     Ok(())
+}
+
+// A number of the turn's: dice, cards, what bears on the Hunt; or where a Nation stands on the Political Track.
+fn set_number(setup: &mut Setup, what: &str, of: &str, value: &str) -> Option<()> {
+    if what == "politics" {
+        setup.politics.insert(Nation::named(of)?, Stance::read(value.replace('-', " ").as_str())?);
+        return Some(());
+    }
+    let number = Count::typed(value).ok()?;
+    match (what, of) {
+        ("dice", "free_peoples") => setup.dice.get_or_insert_default().free_peoples = number,
+        ("dice", "shadow") => setup.dice.get_or_insert_default().shadow = number,
+        ("hunt", "companions") => setup.hunt.companions = number,
+        ("hunt", "dice_last_turn") => setup.hunt.dice_last_turn = number,
+        ("hands", of) => {
+            setup.hands.insert(Power::ALL.into_iter().find(|power| power.key() == of)?, number);
+        }
+        _ => return None,
+    }
+    Some(())
 }
 
 // The turn that the board shows is the setup's and those that have begun since.

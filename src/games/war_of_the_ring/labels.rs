@@ -18,6 +18,10 @@ sentences! {
     "army_title" ArmyTitle,
     /// How to ask it.
     "army_how" ArmyHow,
+    /// The question of the turn.
+    "turn_title" TurnTitle,
+    /// How to ask it.
+    "turn_how" TurnHow,
     /// Gallery.
     "whose_army" WhoseArmy,
     /// Gallery.

@@ -11,6 +11,8 @@ pub fn say(label: &Labels) -> String {
             removes what over the limit of 10. Five regions by the Anduin. Not the first edition’s chapter, not the \
             expansions, and no sieges, battles or moves yet."
             .into(),
+        Labels::TurnTitle => "Whose turn is it, and who may do what?".into(),
+        Labels::TurnHow => "Set the turn and each team’s unused dice, then say who acts, passes, draws or moves what.".into(),
         Labels::ArmyTitle => "Whose Army is it, and who removes what?".into(),
         Labels::ArmyHow => "Put each Nation’s figures into a region, say whether the Armies are separate or mixed, and set \
             the turn."

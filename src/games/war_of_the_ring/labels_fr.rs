@@ -12,6 +12,8 @@ pub fn say(label: &Labels) -> String {
             partagent, et qui retire quoi au-delà de la limite de 10. Cinq régions au bord de l’Anduin. Ni le chapitre de la \
             première édition, ni les extensions\u{202F}; pas encore de sièges, de batailles ni de déplacements."
             .into(),
+        Labels::TurnTitle => "À qui de jouer, et qui peut faire quoi\u{202F}?".into(),
+        Labels::TurnHow => "Réglez le tour et les dés inutilisés de chaque camp, puis dites qui agit, passe, pioche ou déplace quoi.".into(),
         Labels::ArmyTitle => "À qui est l’armée, et qui retire quoi\u{202F}?".into(),
         Labels::ArmyHow => "Placez les figurines de chaque Nation dans une région, dites si les armées sont séparées ou \
             mixtes, et réglez le tour."

@@ -55,6 +55,7 @@ mod stacking;
 mod state;
 mod tokens;
 mod tray;
+mod turn;
 #[cfg(test)]
 mod twin_tests;
 
@@ -72,6 +73,9 @@ use setup::Stand;
 
 /// The question whose Army it is.
 pub const ARMY: &str = "army";
+
+/// The question who does what in a turn.
+pub const TURN: &str = "turn";
 
 /// The game in the registry.
 pub struct Rules;
@@ -108,6 +112,10 @@ impl Game for Rules {
                 id: QuestionId::from(ARMY),
                 title: Labels::ArmyTitle.says(),
                 how: Labels::ArmyHow.says(),
+            }, QuestionAbout {
+                id: QuestionId::from(TURN),
+                title: Labels::TurnTitle.says(),
+                how: Labels::TurnHow.says(),
             }],
             examples: vec![
                 Self::example("whose-army", Labels::WhoseArmy, 3, Stand::Mixed, four_four),
@@ -121,7 +129,10 @@ impl Game for Rules {
     }
 
     fn rule(case: &Case<Setup>) -> Ruling {
-        course::played(case).ruling
+        match case.ask.as_str() {
+            TURN => turn::played(case).ruling,
+            _ => course::played(case).ruling,
+        }
     }
 
     fn edit(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
@@ -129,6 +140,13 @@ impl Game for Rules {
     }
 
     fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
+        if case.ask == TURN {
+            let played = turn::played(case);
+            let state = played.state(at);
+            let mut board = board::drawn(&state.army, None, false);
+            turn::add_to(&mut board, case, state, *at == At::End);
+            return board;
+        }
         let played = course::played(case);
         // Only the present board takes deeds; in the middle of the steps it is as the step leaves it.
         let prompt = played.prompt.as_ref().filter(|_| *at == At::End);
@@ -140,7 +158,10 @@ impl Game for Rules {
     }
 
     fn name_act(case: &Case<Setup>, act: &Act) -> Says {
-        acts::name_of(act, case.setup.players)
+        match case.ask.as_str() {
+            TURN => turn::name_of(act, case.setup.players),
+            _ => acts::name_of(act, case.setup.players),
+        }
     }
 
     fn tray(case: &Case<Setup>) -> Vec<TrayPiece> {
@@ -152,6 +173,9 @@ impl Game for Rules {
     }
 
     fn settle(case: &Case<Setup>, at: &At) -> Option<Case<Setup>> {
+        if case.ask == TURN {
+            return None;
+        }
         let setup = course::played(case).state(at).board.clone();
         let changed = setup != case.setup || !case.acts.is_empty();
         changed.then(|| Case { setup, acts: Vec::new(), ..case.clone() })

@@ -48,7 +48,8 @@ impl From<Players> for Count {
 /// A player, as one of the powers of the multi-player game.
 ///
 /// *Source*: second edition, p.45-46.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Power {
     /// The Gondor player.
     Gondor,

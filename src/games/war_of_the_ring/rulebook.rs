@@ -39,6 +39,118 @@ rules! {
     ST1 = 26 "ST1", Printed,
         "A region holds at most 10 Army units, checked after every action. The excess goes back to the reinforcements; Leaders and Characters do not count.",
         "Une région contient au plus 10 unités d’armée, à vérifier après chaque action. L’excédent retourne aux renforts\u{202F}; Officiers et Personnages ne comptent pas.";
+    /// Reserves.
+    FG2 = 16 "FG2", Printed,
+        "Each Nation begins with a fixed reserve; all Elven Leaders start on the map.",
+        "Chaque Nation commence avec une réserve fixe\u{202F}; tous les Officiers elfes sont sur la carte.";
+    /// The Hunt Box before the roll.
+    HU1 = 19 "HU1", Printed,
+        "Before the roll at least one die goes into the Hunt Box if a Free Peoples die was there last turn; at most one for each Companion in the Fellowship, where one is always allowed.",
+        "Avant le jet, au moins un dé va dans la case de la Traque si un dé des Peuples Libres s’y trouvait au tour précédent\u{202F}; au plus un par Compagnon de la Communauté, un étant toujours permis.";
+    /// Passing.
+    AO2 = 19 "AO2", Printed,
+        "A player passes only while his team has strictly fewer unused dice; on his action he may instead put a die aside unused. When one team is out, the other plays its remaining dice.",
+        "On ne passe que si son camp a strictement moins de dés inutilisés\u{202F}; on peut aussi écarter un dé sans l’utiliser. Quand un camp n’en a plus, l’autre joue les siens.";
+    /// Elven Rings.
+    AO6 = 21 "AO6", Printed,
+        "An Elven Ring is used once a turn.",
+        "Un Anneau elfique s’utilise une fois par tour.";
+    /// Elven Rings in a team.
+    A13 = 21 "A13", Reading,
+        "Reading A13: once a turn for the team, or once for each of its players, as the table has agreed.",
+        "Lecture A13\u{00A0}: une fois par tour pour le camp, ou pour chacun de ses joueurs, comme la table en a convenu.";
+    /// Hand limit.
+    CD3 = 22 "CD3", Printed,
+        "Cards over the hand limit are discarded at once.",
+        "Les cartes au-delà de la limite de main sont défaussées aussitôt.";
+    /// The Witch-king as a Nazgûl.
+    A10 = 24 "A10", Reading,
+        "Reading A10: the Witch-king counts as a Nazgûl, and any Shadow player moves those.",
+        "Lecture A10\u{00A0}: le Roi-Sorcier compte comme un Nazgûl, et tout joueur de l’Ombre les déplace.";
+    /// Recruiting for two Nations.
+    LI4 = 26 "LI4", Derived,
+        "The two figures of a Muster die go into different Settlements; they may be of two Nations that are At War, if one player controls both.",
+        "Les deux figurines d’un dé de recrutement vont dans des Localités différentes\u{202F}; elles peuvent être de deux Nations En Guerre, si un même joueur les contrôle.";
+    /// What the Leading Player decides alone.
+    LP3 = 45 "LP3", Printed,
+        "The Free Peoples’ Leading Player decides whether the Fellowship is declared, who guides it and what the Hunt does to it; the Shadow’s, how many dice go into the Hunt Box.",
+        "Le joueur dominant des Peuples Libres décide si la Communauté est déclarée, de son Guide et des effets de la Traque\u{202F}; celui de l’Ombre, du nombre de dés dans la case de la Traque.";
+    /// Drawing.
+    CD1 = 45 "CD1", Printed,
+        "On turn 1 each player draws a card from each of his team’s decks; later, one from a deck of his choice.",
+        "Au tour 1, chaque joueur pioche une carte de chaque pioche de son camp\u{202F}; ensuite, une d’une pioche de son choix.";
+    /// Hand limit with four.
+    CD2 = 45 "CD2", Printed,
+        "With four players each holds four cards at most.",
+        "À quatre joueurs, chacun garde au plus quatre cartes.";
+    /// Swaps.
+    CD4 = 45 "CD4", Printed,
+        "After drawing and discarding, teammates may swap one card for one if both agree; cards are neither shown nor discussed.",
+        "Après la pioche et la défausse, deux coéquipiers peuvent échanger une carte contre une s’ils sont d’accord\u{202F}; on ne montre ni ne discute les cartes.";
+    /// The order of actions.
+    AO1 = 45 "AO1", Printed,
+        "Actions go round: Free Peoples, Shadow, Free Peoples, Shadow; in each team the player who is not Leading first, then the Leading Player, until no die is left.",
+        "Les actions alternent\u{00A0}: Peuples Libres, Ombre, Peuples Libres, Ombre\u{202F}; dans chaque camp d’abord le joueur non dominant, puis le dominant, jusqu’au dernier dé.";
+    /// The last dice.
+    AO3 = 45 "AO3", Derived,
+        "So a team’s remaining actions keep alternating between its players, and each takes half of them.",
+        "Donc les dernières actions d’un camp alternent encore entre ses joueurs, et chacun en fait la moitié.";
+    /// After a pass.
+    AO4 = 45 "AO4", Printed,
+        "A player who passes keeps the right to his next action after the other team’s action.",
+        "Un joueur qui passe garde le droit à son action suivante, après celle de l’autre camp.";
+    /// After a pass, in the team.
+    A1 = 45 "A1", Reading,
+        "Reading A1: after a pass the team’s next action is the passer’s or his teammate’s, as the table has agreed.",
+        "Lecture A1\u{00A0}: après une passe, l’action suivante du camp revient au même joueur ou à son coéquipier, comme la table en a convenu.";
+    /// Political counters.
+    LI2 = 45 "LI2", Printed,
+        "Only the player who controls a Nation moves its political counter, unless a Character’s special ability does.",
+        "Seul le joueur qui contrôle une Nation déplace son pion politique, sauf par la capacité spéciale d’un Personnage.";
+    /// Who controls which Minion.
+    PW3 = 46 "PW3", Printed,
+        "The Witch-king’s player controls the Witch-king and the Mouth of Sauron, Saruman’s player Saruman.",
+        "Le joueur du Roi-Sorcier contrôle le Roi-Sorcier et la Bouche de Sauron, celui de Saroumane Saroumane.";
+    /// Event icons.
+    CD5 = 46 "CD5", Printed,
+        "A power icon on the Event part of a card names who may use it; without one, anybody whose Nation or Character it concerns.",
+        "Un symbole sur la partie Événement d’une carte dit qui peut s’en servir\u{202F}; sans symbole, qui la Nation ou le Personnage concerne.";
+    /// Event icons in combat.
+    A12 = 46 "A12", Reading,
+        "Reading A12: whether the icon binds Combat cards as well is as the table has agreed.",
+        "Lecture A12\u{00A0}: si le symbole limite aussi les cartes de Combat, la table en a convenu.";
+    /// The Fellowship.
+    HU5 = 46 "HU5", Printed,
+        "Any Free Peoples player moves or hides the Fellowship, and moves or separates Companions.",
+        "Tout joueur des Peuples Libres peut déplacer ou cacher la Communauté, et déplacer ou séparer des Compagnons.";
+    /// Nazgûl.
+    LI3 = 46 "LI3", Printed,
+        "Any Shadow player moves the Nazgûl; only the Witch-king’s player recruits them.",
+        "Tout joueur de l’Ombre déplace les Nazgûl\u{202F}; seul celui du Roi-Sorcier en recrute.";
+    /// Three players: no two on a Nation.
+    AO5 = 46 "AO5", Printed,
+        "With three players the Free Peoples player takes no two actions in a row on the same Nation; two on mixed Armies may follow each other, not on the same Army.",
+        "À trois joueurs, le joueur des Peuples Libres ne fait pas deux actions de suite sur la même Nation\u{202F}; deux sur des armées mixtes peuvent se suivre, pas sur la même armée.";
+    /// Three players: who begins.
+    A2 = 46 "A2", Reading,
+        "Reading A2: with three players the table has agreed which side begins.",
+        "Lecture A2\u{00A0}: à trois joueurs, la table a convenu du camp qui commence.";
+    /// Three players: cards.
+    A3 = 46 "A3", Reading,
+        "Reading A3: what the lone Free Peoples player draws and holds is as the table has agreed.",
+        "Lecture A3\u{00A0}: ce que pioche et garde le joueur seul des Peuples Libres, la table en a convenu.";
+    /// Three players: the Fellowship.
+    A4 = 46 "A4", Reading,
+        "Reading A4: whether acting with the Fellowship or a Companion is acting on a Nation is as the table has agreed.",
+        "Lecture A4\u{00A0}: si agir avec la Communauté ou un Compagnon, c’est agir sur une Nation, la table en a convenu.";
+    /// Three players: what comes between.
+    A5 = 46 "A5", Reading,
+        "Reading A5: whether a pass or a skipped die parts two actions is as the table has agreed.",
+        "Lecture A5\u{00A0}: si une passe ou un dé perdu sépare deux actions, la table en a convenu.";
+    /// A tie of the winners.
+    A15 = 46 "A15", Reading,
+        "Reading A15: whether both or neither wins in person on a tie is as the table has agreed.",
+        "Lecture A15\u{00A0}: à égalité, si les deux ou aucun gagne en personne, la table en a convenu.";
     /// Movement.
     MV1 = 27 "MV1", Printed,
         "An Army moves, as a whole or in part, into a region that touches its own and that no enemy holds.",

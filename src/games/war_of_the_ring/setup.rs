@@ -22,9 +22,64 @@ pub struct Setup {
     /// Where the Nations stand on the Political Track; one that is left out stands as when the game begins.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub politics: Map<Nation, Stance>,
+    /// Unused Action dice, where they are known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Dice>,
+    /// Cards in hand.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub hands: Map<Power, Count>,
+    /// What bears on the Hunt.
+    #[serde(default, skip_serializing_if = "Hunt::is_usual")]
+    pub hunt: Hunt,
+    /// What is in reserve; a Nation that is left out has what it has when the game begins.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub reserves: Map<Nation, Troop>,
+    /// Settlements that were taken, and by whom.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub captured: Map<Region, Power>,
     /// What stands where; a region that is left out is empty.
     #[serde(default)]
     pub regions: Map<Region, Garrison>,
+}
+
+/// Unused Action dice of both teams.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Dice {
+    /// The Free Peoples'.
+    #[serde(default)]
+    pub free_peoples: Count,
+    /// The Shadow's.
+    #[serde(default)]
+    pub shadow: Count,
+}
+
+/// What bears on the Hunt.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hunt {
+    /// Companions in the Fellowship.
+    #[serde(default = "seven")]
+    pub companions: Count,
+    /// Free Peoples dice in the Hunt Box at the end of the last turn.
+    #[serde(default)]
+    pub dice_last_turn: Count,
+}
+
+fn seven() -> Count {
+    Count::from(7)
+}
+
+impl Default for Hunt {
+    fn default() -> Hunt {
+        Hunt { companions: seven(), dice_last_turn: Count::zero() }
+    }
+}
+
+impl Hunt {
+    fn is_usual(&self) -> bool {
+        *self == Hunt::default()
+    }
 }
 
 /// What stands in one region.
@@ -69,6 +124,11 @@ impl Default for Setup {
             turn: Count::one(),
             saruman_in_play: false,
             politics: Map::new(),
+            dice: None,
+            hands: Map::new(),
+            hunt: Hunt::default(),
+            reserves: Map::new(),
+            captured: Map::new(),
             regions: Map::new(),
         }
     }

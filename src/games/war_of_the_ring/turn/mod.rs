@@ -1,0 +1,24 @@
+//! The turn with three and four players: who leads, draws, swaps, hunts and acts, and who may do what.
+
+mod cards;
+mod consecutive;
+mod course;
+mod deeds;
+mod en;
+mod facts;
+mod fellowship;
+mod fr;
+mod marches;
+mod minions;
+mod offers;
+mod order;
+mod politics;
+mod recruiting;
+mod rings;
+mod says;
+mod state;
+mod victory;
+
+pub use course::played;
+pub use deeds::name_of;
+pub use offers::add_to;

@@ -1,0 +1,68 @@
+use crate::games::war_of_the_ring::players::Power;
+use crate::games::war_of_the_ring::setup::Setup;
+use crate::games::war_of_the_ring::turn::course::played;
+use crate::games::war_of_the_ring::turn::deeds::name_of;
+use crate::games::war_of_the_ring::turn::says::Says;
+use crate::games::war_of_the_ring::turn::state::TurnState;
+use crate::ruling::{Act, BoardView, Case, Does, Field, FieldKind, Offer, ProblemAbout};
+use crate::words::Count;
+
+/// Deeds that are offered to each player without more being said.
+const OFFERED: [&str; 9] = [
+    "draw",
+    "offer_swap",
+    "declare_fellowship",
+    "keep_undeclared",
+    "name_guide",
+    "move_fellowship",
+    "hide_fellowship",
+    "decide_hunt",
+    "use_ring",
+];
+
+/// Adds to a board what belongs to the turn: its fields, and what each player can do.
+pub fn add_to(board: &mut BoardView, case: &Case<Setup>, state: &TurnState, with_offers: bool) {
+    let setup = &state.army.board;
+    let number = |key: String, name: Says, value: Count| Field {
+        key,
+        token: None,
+        name: name.says(),
+        kind: FieldKind::Number { value, least: Count::zero(), most: None },
+    };
+    let dice = setup.dice.clone().unwrap_or_default();
+    board.fields.push(number("dice.free_peoples".to_owned(), Says::FieldFreeDice, dice.free_peoples));
+    board.fields.push(number("dice.shadow".to_owned(), Says::FieldShadowDice, dice.shadow));
+    board.fields.push(number("hunt.companions".to_owned(), Says::FieldCompanions, setup.hunt.companions.clone()));
+    board.fields.push(number("hunt.dice_last_turn".to_owned(), Says::FieldHunted, setup.hunt.dice_last_turn.clone()));
+    for player in Power::at_table(setup.players) {
+        let key = format!("hands.{}", player.key());
+        board.fields.push(number(key, Says::FieldHand { player: *player }, setup.hands.get(player).cloned().unwrap_or_default()));
+    }
+    board.offers.clear();
+    if !with_offers {
+        return;
+    }
+    let mut acts: Vec<Act> = Vec::new();
+    if let Some(next) = state.phase.as_ref().and_then(|phase| phase.player()) {
+        acts.extend(["act", "pass", "skip"].map(|key| Act::of(next.seat(), key)));
+    }
+    for player in Power::at_table(setup.players) {
+        acts.extend(OFFERED.iter().map(|key| Act::of(player.seat(), key)));
+    }
+    acts.push(Act::of_nobody("begin_turn"));
+    let offers = acts.into_iter().map(|act| offer(case, act));
+    // What the rules forbid a player is not offered, unless it is the next action.
+    board.offers = offers.filter(|offer| offer.why.is_empty() || is_action(offer)).collect();
+}
+
+fn is_action(offer: &Offer) -> bool {
+    matches!(&offer.does, Does::Act(act) if act.key == "pass")
+}
+
+fn offer(case: &Case<Setup>, act: Act) -> Offer {
+    let mut asked = case.clone();
+    asked.acts.push(act.clone());
+    let about = ProblemAbout::Act(case.acts.len());
+    let why = played(&asked).ruling.problems.into_iter().filter(|problem| problem.about == about).collect();
+    Offer { says: name_of(&act, case.setup.players), does: Does::Act(act), why }
+}
