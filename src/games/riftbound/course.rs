@@ -17,6 +17,8 @@ use crate::ruling::{Act, Case, Problem, ProblemAbout, Prompt, Severity, Standing
 pub const REPEAT: &str = "repeat";
 /// The question of new choices.
 pub const NEW_CHOICES: &str = "new-choices";
+/// The question of loops.
+pub const LOOP: &str = "loop";
 
 /// The questions `repeat` and `new-choices`.
 pub struct RepeatCourse<'a> {

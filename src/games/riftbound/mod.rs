@@ -38,11 +38,16 @@ mod en;
 mod en_objections;
 mod examples;
 mod execute;
+mod figures;
 mod fr;
 mod fr_objections;
 mod labels;
 mod labels_en;
 mod labels_fr;
+mod loop_en;
+mod loop_fr;
+mod loop_says;
+mod looping;
 mod names;
 mod payment;
 mod pipeline;
@@ -50,6 +55,7 @@ mod playing;
 mod prompts;
 mod renew;
 mod resolve;
+mod round_core;
 mod rulebook;
 mod rulebook_core;
 mod runes;
@@ -64,7 +70,7 @@ mod tray;
 use crate::ruling::{
     About, Act, At, BoardView, Case, Drop, Edit, Game, Pick, Problem, QuestionAbout, QuestionId, Ruling, Says, TrayPiece,
 };
-use course::{NEW_CHOICES, REPEAT};
+use course::{LOOP, NEW_CHOICES, REPEAT};
 use labels::Label;
 use rulebook::RULESETS;
 use setup::Setup;
@@ -87,6 +93,7 @@ impl Game for Rules {
             questions: vec![
                 question(REPEAT, Label::RepeatTitle, Label::RepeatHow),
                 question(NEW_CHOICES, Label::NewChoicesTitle, Label::NewChoicesHow),
+                question(LOOP, Label::LoopTitle, Label::LoopHow),
             ],
             examples: examples::examples(),
         }
@@ -97,7 +104,7 @@ impl Game for Rules {
     }
 
     fn rule(case: &Case<Setup>) -> Ruling {
-        course::played(case).ruling
+        if case.ask == LOOP { looping::played(case).ruling } else { course::played(case).ruling }
     }
 
     fn edit(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
@@ -105,6 +112,9 @@ impl Game for Rules {
     }
 
     fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
+        if case.ask == LOOP {
+            return looping::board_at(case, at);
+        }
         board::drawn(course::played(case).state(at), *at == At::End)
     }
 
