@@ -98,22 +98,24 @@ pub fn report(round: &Round, spot: &Spot) -> LoopReport {
         },
     };
     let ends = might_after(round, spot);
-    let counters = round.pieces.iter().zip(round.each_iteration()).zip(ends);
-    let counter = |(((piece, start), (_, change)), (_, end)): ((&(Piece, Int), (Piece, Int)), (Piece, Int))| CounterReport {
-        says: LoopSays::MightOf { piece: piece.clone() }.says(),
-        start: start.clone(),
-        change: Some(change),
-        least: start.clone(),
-        most: end.clone(),
-        end,
-    };
+    let mut counters = Vec::new();
+    for (((piece, start), (_, change)), (_, end)) in round.pieces.iter().zip(round.each_iteration()).zip(ends) {
+        counters.push(CounterReport {
+            says: LoopSays::MightOf { piece: piece.clone() }.says(),
+            start: start.clone(),
+            change: Some(change),
+            least: start.clone(),
+            most: end.clone(),
+            end,
+        });
+    }
     let begun = round.strokes.iter().take(spot.actions).rev().find_map(|stroke| stroke.by);
     let whole = round.strokes.iter().rev().find_map(|stroke| stroke.by).filter(|_| !spot.whole.is_zero());
     LoopReport {
         round: round.strokes.iter().enumerate().map(action).collect(),
         agreed: spot.whole.clone(),
         done: spot.whole.clone(),
-        counters: counters.map(counter).collect(),
+        counters,
         samples: Vec::new(),
         stop: None,
         last: begun.or(whole).map(seat_id),
