@@ -1,6 +1,8 @@
 use crate::games::magic::figures::{count, int};
+use crate::games::magic::kit::Def;
 use crate::games::magic::labels::Labels;
 use crate::games::magic::moment::Moment;
+use crate::games::magic::notation::Effect;
 use crate::games::magic::offers::{of_board, of_pieces, phase_name};
 use crate::games::magic::opening::Table;
 use crate::games::magic::setup::Setup;
@@ -219,11 +221,17 @@ fn piece_badges(table: &Table, state: &State, at: usize) -> Vec<Badge> {
     if damage != Int::zero() {
         badges.push(badge("damage", damage.clone(), Labels::BadgeDamage { amount: damage }));
     }
-    if class.flagged("flying") {
-        let says = Labels::Flying.says();
-        badges.push(Badge { key: "flying", value: Arg::Flag(true), says: says.clone(), short: says });
+    let flies = table.core.has(state, at, "flying", &mut cx);
+    let given = |def: &Def| def.abilities.iter().flat_map(|ability| &ability.effects).any(gives_flying);
+    if flies || table.core.kit.defs.iter().any(given) {
+        let says = if flies { Labels::Flying } else { Labels::NotFlying }.says();
+        badges.push(Badge { key: "flying", value: Arg::Flag(flies), says: says.clone(), short: says });
     }
     badges
+}
+
+fn gives_flying(effect: &Effect) -> bool {
+    effect.words.iter().any(|word| &**word == "flying")
 }
 
 fn piece_fields(table: &Table, setup: &Setup, state: &State, at: usize) -> Vec<Field> {

@@ -246,7 +246,7 @@ impl Core {
         let spells = def.abilities.iter().filter(|ability| ability.head == Head::Spell);
         let ability = match spells.into_iter().nth(*nth) {
             Some(ability) => Rc::clone(ability),
-            None if permanent => Rc::clone(def.abilities.first().ok_or(Halt::NoAbility)?),
+            None if permanent => self.kit.nothing().ok_or(Halt::NoAbility)?,
             None => return Err(Halt::NoAbility),
         };
         if ability.head == Head::Spell {
@@ -306,7 +306,7 @@ impl Core {
 
     fn resolve_the_top(&self, state: &mut State, cx: &mut Cx) -> Done {
         let Some(top) = state.stack.last() else { return Err(Halt::StackEmpty) };
-        if top.ability.may && state.choice(top.source).is_none_or(|choice| choice.may.is_none()) {
+        if top.ability.may && !is_a_permanent(top) && state.choice(top.source).is_none_or(|choice| choice.may.is_none()) {
             let need = Need::May { source: top.source, by: top.controller };
             state.need = Some(need.clone());
             return Err(Halt::Choose(need));
@@ -358,6 +358,11 @@ impl Core {
         };
         self.go_to(state, next, cx)
     }
+}
+
+/// Whether it is a spell that becomes a permanent as it resolves.
+pub fn is_a_permanent(run: &Run) -> bool {
+    run.spell && run.ability.head != Head::Spell
 }
 
 impl Machine for Core {
@@ -412,7 +417,13 @@ impl Machine for Core {
             Action::Attack { by } => self.attack(state, *by, cx),
             Action::GoTo(phase) => self.go_to(state, *phase, cx),
             Action::Turn { of } => self.turn_of(state, *of, cx),
-            Action::Rounds { times, body } => repeat_within(self, state, body, &Qty::from(times), cx),
+            Action::Rounds { times, body } => {
+                // The rounds of a round are not told one by one.
+                let log = state.log.take();
+                let done = repeat_within(self, state, body, &Qty::from(times), cx);
+                state.log = log;
+                done
+            }
         }
     }
 }

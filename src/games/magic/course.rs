@@ -4,23 +4,27 @@ use crate::games::magic::core::{Action, Halt};
 use crate::games::magic::deeds::refused;
 use crate::games::magic::figures::count;
 use crate::games::magic::labels::Labels;
-use crate::games::magic::moment::{Flow, Moment};
+use crate::games::magic::moment::{Flow, Moment, Past};
 use crate::games::magic::opening::Table;
 use crate::games::magic::prompts;
+use crate::games::magic::report;
 use crate::games::magic::rulebook as rules;
 use crate::games::magic::says::Says;
 use crate::games::magic::setup::Setup;
 use crate::games::magic::state::{Over, State};
 use crate::games::magic::tell::why;
-use crate::loops::{Cx, Machine};
+use crate::loops::{CounterId, Cx, Machine};
 use crate::play::{Course, Played, Record, Refusal, play};
 use crate::ruling::{Act, Assumption, Case, Prompt, Says as Told, Standing, Step, WayOn};
-use crate::words::Count;
+use crate::words::{Count, Int};
 
 /// The question what state-based actions do.
 pub const STATE_BASED: &str = "state-based";
 /// The question how a loop goes.
 pub const LOOP: &str = "loop";
+
+/// The most situations that are remembered.
+const MOST_PAST: usize = 200;
 
 /// The course of a case.
 pub struct Magic<'a> {
@@ -33,7 +37,7 @@ pub struct Magic<'a> {
 /// Plays a case.
 pub fn played(case: &Case<Setup>) -> Played<Moment> {
     let course = Magic { case, table: Table::of(&case.setup, &case.ruleset) };
-    let start = Moment { state: course.table.start.clone(), by_hand: Vec::new(), flow: Flow::Acting, times: None };
+    let start = Moment { state: course.table.start.clone(), by_hand: Vec::new(), past: Vec::new(), flow: Flow::Acting, times: None };
     play(&course, start, &case.acts)
 }
 
@@ -68,10 +72,38 @@ impl Magic<'_> {
             return Err(stands(&record.state.state, Halt::Choose(need.clone())));
         }
         let core = &self.table.core;
+        if let Action::Activate { by, .. } | Action::Cast { by, .. } = &action {
+            self.not_the_same_again(&mut record.state, *by, act)?;
+        }
         let result = self.told(record, &mut |state, cx| core.act(state, &action, cx));
         result.map_err(|halt| stands(&record.state.state, halt))?;
         record.state.by_hand.push(act.clone());
         record.state.flow = Flow::Acting;
+        record.state.times = None;
+        Ok(())
+    }
+
+    /// *Says*: where independent actions of several players bring the same situation back, the active player has to
+    /// choose otherwise, or the first involved in turn order.
+    /// *Source*: Comprehensive Rules 732.3. *Case*: M31, M32.
+    fn not_the_same_again(&self, moment: &mut Moment, by: usize, act: &Act) -> Result<(), Refusal> {
+        let state = &moment.state;
+        let game = |(id, _): &(CounterId, Int)| !id.0.starts_with("activated") && !id.0.starts_with("resolved");
+        let values = report::values(&self.table.core, state).into_iter().filter(game).map(|(_, value)| value).collect();
+        let now = Past { control: self.table.core.control(state), values, by, act: act.clone() };
+        let same = |past: &Past| past.control == now.control && past.values == now.values && past.act == now.act;
+        if let Some(first) = moment.past.iter().rposition(same) {
+            let since = moment.past.get(first..).unwrap_or_default();
+            let order = state.order_from(state.active);
+            let mut involved = order.iter().filter(|seat| since.iter().any(|past| past.by == **seat));
+            let (breaks, other) = (involved.next().copied(), involved.next());
+            if other.is_some() && breaks == Some(by) {
+                return Err(refused(&rules::FRAGMENTED, Labels::Fragmented { player: self.table.player(by) }));
+            }
+        }
+        if moment.past.len() < MOST_PAST {
+            moment.past.push(now);
+        }
         Ok(())
     }
 
@@ -92,7 +124,7 @@ impl Magic<'_> {
         let waiting = state.stack.iter().fold(Count::zero(), |sum, run| &sum + &count(&run.count));
         let Some(seat) = state.priority else { return Says::NobodyHasPriority.says() };
         let player = self.table.player(seat);
-        match record.state.times.clone().filter(|_| record.state.by_hand.is_empty()) {
+        match record.state.times.clone() {
             Some(times) => Says::LoopDone { times, player, waiting }.says(),
             None => Says::Priority { player, waiting }.says(),
         }
@@ -171,7 +203,7 @@ impl Course for Magic<'_> {
         match act.key.as_str() {
             "propose" => self.propose(record, act),
             "name_number" => self.name_number(record, act),
-            "run" => self.run(record),
+            "run" => self.run(record, act),
             _ if matches!(record.state.flow, Flow::Naming(_)) => Err(refused(&rules::PROPOSING, Labels::NumberWanted)),
             _ => self.by_hand(record, act),
         }

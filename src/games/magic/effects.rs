@@ -1,7 +1,7 @@
 //! What abilities and spells do when they resolve.
 
-use crate::games::magic::core::{Core, Done, Halt, Outside};
-use crate::games::magic::notation::{Aim, Amount, Effect, Filter, Head, Quality, Verb, counter};
+use crate::games::magic::core::{Core, Done, Halt, Outside, is_a_permanent};
+use crate::games::magic::notation::{Aim, Amount, Effect, Filter, Quality, Verb, counter};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::state::{MINUS, Need, POOLS, Run, State, Target, Zone};
 use crate::loops::{Cx, Qty};
@@ -14,11 +14,15 @@ impl Core {
     /// that is no permanent goes to the graveyard; a permanent comes onto the battlefield.
     /// *Source*: Comprehensive Rules 113.7a, 603.5, 608.2. *Case*: M02, M13, M45.
     pub fn resolve(&self, state: &mut State, run: &Run, cx: &mut Cx) -> Done {
+        if is_a_permanent(run) {
+            state.tell(Happening::Resolves { class: run.source });
+            return self.enter(state, run.source, &Qty::from(1), false, cx);
+        }
         if let Some(filter) = &run.ability.target {
             let legal = self.legal_targets(state, filter, run.source, run.controller, cx);
             if !run.targets.iter().any(|target| legal.contains(target)) {
                 state.tell(Happening::Fizzles { class: run.source });
-                return self.spell_is_done(state, run, cx);
+                return self.spell_is_done(state, run);
             }
         }
         state.tell(Happening::Resolves { class: run.source });
@@ -28,7 +32,7 @@ impl Core {
                 Some(true) => {}
                 Some(false) => {
                     state.tell(Happening::Declined { class: run.source });
-                    return self.spell_is_done(state, run, cx);
+                    return self.spell_is_done(state, run);
                 }
                 None => {
                     let need = Need::May { source: run.source, by: run.controller };
@@ -39,22 +43,16 @@ impl Core {
                 self.pay_mana(state, run.controller, run.source, &mana, &Qty::default(), cx)?;
             }
         }
-        let permanent = run.spell && run.ability.head != Head::Spell;
-        if !permanent {
-            self.carry_out(state, run, cx)?;
-        }
-        self.spell_is_done(state, run, cx)
+        self.carry_out(state, run, cx)?;
+        self.spell_is_done(state, run)
     }
 
-    fn spell_is_done(&self, state: &mut State, run: &Run, cx: &mut Cx) -> Done {
+    fn spell_is_done(&self, state: &mut State, run: &Run) -> Done {
         if !run.spell {
             return Ok(());
         }
         let one = Qty::from(1);
         let lasts = self.def(state, run.source).is_some_and(|def| !def.has("instant") && !def.has("sorcery"));
-        if lasts && run.ability.head != Head::Spell {
-            return self.enter(state, run.source, &one, false, cx);
-        }
         if lasts {
             // An Aura's spell ability has attached it and put it onto the battlefield itself.
             return Ok(());

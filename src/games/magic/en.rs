@@ -26,6 +26,8 @@ pub fn say(says: &Says) -> String {
         Declined { piece } => format!("What {} allows is not done.", piece.say(LANG)),
         Triggers { player, piece, times } => format!("{} triggers: {} on the stack, controlled by {}.", piece.say(LANG), times.say(LANG), player.say(LANG)),
         Chooses { player, piece } => format!("{} chooses among several targets for {}.", player.say(LANG), piece.say(LANG)),
+        TriggersOrdered => "Several triggers wait: the active player’s go on the stack first, then the others’ in turn order.".to_owned(),
+        PaidFor { piece, times } => format!("{} of {} are paid for and stay.", times.say(LANG), piece.say(LANG)),
         NoTarget { piece } => format!("The trigger of {} has no legal target and is taken off.", piece.say(LANG)),
         Creates { player, piece, times } => format!("{} creates {}: {}.", player.say(LANG), times.say(LANG), piece.say(LANG)),
         Taps { piece } => format!("{} taps.", piece.say(LANG)),

@@ -26,6 +26,8 @@ pub fn say(says: &Says) -> String {
         Declined { piece } => format!("Ce que permet {} n’est pas fait.", piece.say(LANG)),
         Triggers { player, piece, times } => format!("{} se déclenche : {} sur la pile, contrôleur : {}.", piece.say(LANG), times.say(LANG), player.say(LANG)),
         Chooses { player, piece } => format!("{} choisit entre plusieurs cibles : {}.", player.say(LANG), piece.say(LANG)),
+        TriggersOrdered => "Plusieurs capacités déclenchées attendent\u{00A0}: celles du joueur actif vont d’abord sur la pile, puis celles des autres dans l’ordre du tour.".to_owned(),
+        PaidFor { piece, times } => format!("{} sont payés et restent : {}.", times.say(LANG), piece.say(LANG)),
         NoTarget { piece } => format!("Capacité déclenchée sans cible légale, retirée : {}.", piece.say(LANG)),
         Creates { player, piece, times } => format!("{} crée {} : {}.", player.say(LANG), times.say(LANG), piece.say(LANG)),
         Taps { piece } => format!("{} s’engage.", piece.say(LANG)),

@@ -27,6 +27,13 @@ pub enum Happening {
     Triggered { by: usize, class: usize, times: Qty },
     /// A target was chosen among several.
     Chose { class: usize },
+    /// Several triggers were put in order.
+    Ordered,
+    /// Each that could be paid for was.
+    PaidFor {
+        class: usize,
+        times: Qty,
+    },
     /// A trigger found no legal choice.
     NoTarget { class: usize },
     /// Tokens were made.
@@ -50,7 +57,7 @@ pub enum Happening {
     /// Cards were milled.
     Milled { seat: usize, amount: Qty },
     /// Cards were drawn.
-    Drew { seat: usize, amount: Qty },
+    Drew { seat: usize, amount: Qty, short: bool },
     /// Cards were discarded.
     Discarded { seat: usize, amount: Qty },
     /// Counters were put on.

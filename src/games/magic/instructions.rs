@@ -114,6 +114,7 @@ impl Core {
                 let paid = saved.scale(&Int::from(i64::from(price.get())));
                 self.put_counters(state, bank, 2, &-&paid);
             }
+            state.tell(Happening::PaidFor { class: at, times: saved.clone() });
             let gone = &there - &saved;
             self.leave(state, at, &gone, Zone::Hand, cx)?;
         }

@@ -54,6 +54,7 @@ pub struct Kit {
     pub defs: Vec<Def>,
     /// Every ability, granted ones too, in a fixed order.
     abilities: Vec<Rc<Ability>>,
+    nothing: Option<Rc<Ability>>,
 }
 
 fn size(text: &str) -> Option<(Size, Size)> {
@@ -80,6 +81,9 @@ impl Kit {
             (None, Some(card)) => printed(card)?,
             (None, None) => return None,
         };
+        if self.nothing.is_none() {
+            self.nothing = read("0 : gain you 0").map(Rc::new);
+        }
         let at = self.defs.len();
         let mut tokens: Vec<Rc<str>> = Vec::new();
         for ability in def.abilities.iter().flat_map(with_granted) {
@@ -102,6 +106,11 @@ impl Kit {
     /// A card.
     pub fn def(&self, at: usize) -> Option<&Def> {
         self.defs.get(at)
+    }
+
+    /// The ability of a spell that only becomes a permanent.
+    pub fn nothing(&self) -> Option<Rc<Ability>> {
+        self.nothing.clone()
     }
 
     /// The number of an ability, the same for the same one.

@@ -101,6 +101,10 @@ sentences! {
     "too_long" TooLong { most: Count },
     /// There is no such place in the round.
     "no_such_end" NoSuchEnd,
+    /// Only what happens by itself: turns, parts of a turn, and resolutions.
+    "not_by_itself" NotByItself,
+    /// The same situation is back after independent actions of several players: player has to choose otherwise.
+    "fragmented" Fragmented { player: Player },
     /// Say whose deed it is.
     "whose_deed" WhoseDeed,
     /// This deed was not understood.
@@ -187,6 +191,8 @@ sentences! {
     "loyalty" LoyaltyCounter,
     /// flying
     "flying" Flying,
+    /// no flying
+    "not_flying" NotFlying,
     /// haste
     "haste" Haste,
     /// text

@@ -50,7 +50,7 @@ impl Core {
         player.library -= &drawn;
         player.hand += &drawn;
         player.drew_from_empty |= !enough;
-        state.tell(Happening::Drew { seat, amount: drawn });
+        state.tell(Happening::Drew { seat, amount: drawn, short: !enough });
         Ok(())
     }
 

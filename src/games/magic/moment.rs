@@ -1,6 +1,6 @@
-use crate::games::magic::state::State;
+use crate::games::magic::state::{Control, State};
 use crate::ruling::{Act, Script};
-use crate::words::Count;
+use crate::words::{Count, Int};
 
 /// Where the question stands.
 #[derive(Clone)]
@@ -9,10 +9,25 @@ pub struct Moment {
     pub state: State,
     /// What was done by hand, in order.
     pub by_hand: Vec<Act>,
+    /// The situations in which players acted by hand, with what they did.
+    pub past: Vec<Past>,
     /// What is going on.
     pub flow: Flow,
     /// How often the last shortcut's round was done.
     pub times: Option<Count>,
+}
+
+/// A situation, and what a player did in it.
+#[derive(Clone)]
+pub struct Past {
+    /// The finite part.
+    pub control: Control,
+    /// Every number that is part of the game.
+    pub values: Vec<Int>,
+    /// Who acted.
+    pub by: usize,
+    /// What was done.
+    pub act: Act,
 }
 
 /// What is going on.

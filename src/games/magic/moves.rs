@@ -45,7 +45,6 @@ impl Core {
             class.counters = Default::default();
             class.damage = Qty::default();
             class.attached = None;
-            class.flags.clear();
             class.sick = false;
             class.controller = class.owner;
         }
@@ -92,13 +91,18 @@ impl Core {
         let enters_with = self.def(state, at).and_then(|def| {
             def.words.iter().find_map(|word| word.strip_prefix("with-plus-").and_then(|number| number.parse::<i64>().ok()))
         });
+        // What it had become is forgotten only now: abilities on the stack still look back at it.
+        let afresh = cx.is_zero(&there, "none was there before");
         let class = state.class_mut(at);
+        if afresh && !class.token {
+            class.flags.clear();
+        }
         if tapped {
             class.tapped += amount;
         } else {
             class.untapped += amount;
         }
-        if creature && cx.is_zero(&there, "none was there before") {
+        if creature && afresh {
             class.sick = true;
         }
         if let Some(number) = enters_with {

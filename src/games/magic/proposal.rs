@@ -327,7 +327,7 @@ impl Magic<'_> {
     /// Nobody acts: what is on the stack resolves, and what that triggers, as long as there is something.
     ///
     /// *Source*: Comprehensive Rules 104.4b, 117.4, 732.4, 732.5. *Case*: M14, M15, M25–M28.
-    pub fn run(&self, record: &mut Record<Moment>) -> Result<(), Refusal> {
+    pub fn run(&self, record: &mut Record<Moment>, act: &Act) -> Result<(), Refusal> {
         let core = &self.table.core;
         let start = record.state.state.clone();
         if let Some(over) = &start.over {
@@ -336,10 +336,17 @@ impl Magic<'_> {
         if let Some(need) = &start.need {
             return Err(Refusal::because(why(&self.table, &start, &Halt::Choose(need.clone()))));
         }
-        if start.stack.is_empty() {
-            return Err(refused(&rules::ALL_PASS, Labels::WhyStackEmpty));
-        }
-        let body = [Action::Resolve];
+        let body = match act.script("script") {
+            Some(script) => {
+                let body = self.table.round(&start, script)?;
+                if body.is_empty() || !body.iter().all(by_itself) {
+                    return Err(refused(&rules::MANDATORY_LOOP, Labels::NotByItself));
+                }
+                body
+            }
+            None if start.stack.is_empty() => return Err(refused(&rules::ALL_PASS, Labels::WhyStackEmpty)),
+            None => vec![Action::Resolve],
+        };
         let found = fate(core, &start, &body);
         let total = match &found {
             Fate::Stops { iteration, why } => match why {
@@ -360,7 +367,9 @@ impl Magic<'_> {
         }
         let first = total.small().map_or(4, |total| total.min(4));
         for _ in 0..first {
-            let _ = self.told(record, &mut |state, cx| core.act(state, &Action::Resolve, cx));
+            for action in &body {
+                let _ = self.told(record, &mut |state, cx| core.act(state, action, cx));
+            }
         }
         let left = total.minus(&Count::from(first)).unwrap_or_default();
         if let Some(silent) = left.minus(&Count::one()) {
@@ -369,8 +378,11 @@ impl Magic<'_> {
             if !silent.is_zero() {
                 record.step(Step::by(&rules::ALL_PASS, Says::RunsOn { times: silent }.says()));
             }
-            let _ = self.told(record, &mut |state, cx| core.act(state, &Action::Resolve, cx));
+            for action in &body {
+                let _ = self.told(record, &mut |state, cx| core.act(state, action, cx));
+            }
         }
+        record.state.times = None;
         if !matches!(found, Fate::Forever) {
             let says = Says::FoundResolutions { times: total.clone() }.says();
             record.find("resolutions", &total, says, &[&rules::RESOLUTION]);
@@ -396,6 +408,11 @@ impl Magic<'_> {
             _ => None,
         })
     }
+}
+
+// What nobody has to do: it happens by itself.
+fn by_itself(action: &Action) -> bool {
+    matches!(action, Action::Resolve | Action::Turn { .. } | Action::GoTo(_))
 }
 
 fn repeats(script: &Script) -> bool {

@@ -41,6 +41,10 @@ sentences! {
     "triggers" Triggers { player: Player, piece: Piece, times: Count },
     /// player chooses among several targets for piece.
     "chooses" Chooses { player: Player, piece: Piece },
+    /// Several triggers wait: the active player’s go on the stack first, then the others’ in turn order.
+    "triggers_ordered" TriggersOrdered,
+    /// times of piece are paid for and stay.
+    "paid_for" PaidFor { piece: Piece, times: Count },
     /// The trigger of piece has no legal target and is taken off.
     "no_target" NoTarget { piece: Piece },
     /// player creates times: piece.

@@ -363,9 +363,10 @@ impl State {
         }
     }
 
-    /// What was chosen for a class for all times.
+    /// What was chosen for a class for all times, or for another one of the same card.
     pub fn choice(&self, source: usize) -> Option<&Choice> {
-        self.choices.iter().find(|choice| choice.source == source)
+        let of_card = |choice: &&Choice| self.class(choice.source).def == self.class(source).def;
+        self.choices.iter().find(|choice| choice.source == source).or_else(|| self.choices.iter().find(of_card))
     }
 
     /// The finite part.

@@ -3,11 +3,13 @@
 use crate::games::magic::core::Halt;
 use crate::games::magic::figures::{count, int};
 use crate::games::magic::labels::Labels;
+use crate::games::magic::kit::Def;
+use crate::games::magic::notation::{Amount, Head, Static};
 use crate::games::magic::opening::Table;
 use crate::games::magic::rulebook as rules;
 use crate::games::magic::says::Says;
 use crate::games::magic::happening::{Happening, Sba};
-use crate::games::magic::state::{COUNTERS, Losing, Need, POOLS, State, Zone};
+use crate::games::magic::state::{COUNTERS, Losing, Need, POOLS, Phase, State, Zone};
 use crate::ruling::{Rule, Says as Told, Step};
 use crate::words::Count;
 
@@ -168,7 +170,9 @@ impl Table {
             H::DamagedSeat { seat, class, amount } => {
                 let says = Says::DamagesPlayer { piece: piece(class), player: player(seat), amount: count(amount) };
                 let step = Step::by(&rules::DAMAGE_RESULTS, says.says());
-                if self.core.def(state, *class).is_some_and(|def| def.has("lifelink")) { step.and(&rules::LIFELINK) } else { step }
+                let halves = |def: &Def| def.abilities.iter().flat_map(|own| &own.effects).any(|one| one.amount == Amount::HalfLife);
+let step = if self.core.def(state, *class).is_some_and(halves) { step.and(&rules::ROUNDING) } else { step };
+if state.class(*class).flagged("lifelink") || self.core.def(state, *class).is_some_and(|def| def.has("lifelink")) { step.and(&rules::LIFELINK) } else { step }
             }
             H::Damaged { target, class, amount } => {
                 let says = Says::DamagesPiece { piece: piece(class), target: piece(target), amount: count(amount) };
@@ -180,15 +184,19 @@ impl Table {
                 let says = Says::Mills { player: player(seat), amount: count(amount) };
                 Step::by(&rules::MILLING_ALL, says.says())
             }
-            H::Drew { seat, amount } => {
+            H::Drew { seat, amount, short } => {
                 let says = Says::Draws { player: player(seat), amount: count(amount) };
                 let step = Step::by(&rules::RESOLUTION, says.says());
-                if state.seat(*seat).drew_from_empty { step.and(&rules::EMPTY_LIBRARY) } else { step }
+                if *short { step.and(&rules::EMPTY_LIBRARY) } else { step }
             }
             H::Discarded { seat, amount } => {
                 let says = Says::Discards { player: player(seat), amount: count(amount) };
-                let cleanup = state.phase == crate::games::magic::state::Phase::Cleanup;
-                Step::by(if cleanup { &rules::DISCARD_TO_SEVEN } else { &rules::RESOLUTION }, says.says())
+                let cleanup = state.phase == Phase::Cleanup;
+                if cleanup {
+Step::by(&rules::DISCARD_TO_SEVEN, says.says())
+} else {
+Step::by(&rules::RESOLUTION, says.says()).and(&rules::NOT_DURING_RESOLUTION)
+}
             }
             H::Counters { class, kind, amount } => {
                 let says = Says::CountersChange { piece: piece(class), kind: counter(*kind), amount: int(amount) };
@@ -224,14 +232,22 @@ impl Table {
                     Losing::Commander => Says::LosesByCommander { player },
                 };
                 let step = Step::by(losing(*why), says.says()).and(&rules::STATE_BASED_CHECK);
-                let left = state.seats.iter().filter(|seat| !seat.lost).count();
-                if left > 1 { step.and(&rules::LEAVING) } else { step }
+                let step = if *why == Losing::Library { step.and(&rules::EMPTY_LIBRARY) } else { step };
+if state.seats.len() > 2 { step.and(&rules::LEAVING) } else { step }
             }
             H::Replaced { seat, reasons } => {
                 let says = Says::LosingReplaced { player: player(seat), reasons: Count::from(*reasons) };
                 Step::by(&rules::ONE_REPLACEMENT, says.says()).and(&rules::ZERO_LIFE).and(&rules::DREW_FROM_EMPTY)
             }
-            H::Priority { seat } => {
+            H::Priority { seat } if state.phase == Phase::Cleanup => {
+Step::by(&rules::PRIORITY_IN_CLEANUP, Says::HasPriority { player: player(seat) }.says())
+}
+H::Ordered => Step::by(&rules::TRIGGER_ORDER, Says::TriggersOrdered.says()).and(&rules::APNAP).and(&rules::STACK_ORDER),
+H::PaidFor { class, times } => {
+let says = Says::PaidFor { piece: piece(class), times: count(times) };
+Step::by(&rules::UNLESS_PAYS, says.says()).and(&rules::MANA_WHEN_ASKED).and(&rules::WHOLE_NUMBERS)
+}
+H::Priority { seat } => {
                 Step::by(&rules::ACTIVE_AFTER_RESOLUTION, Says::HasPriority { player: player(seat) }.says())
                     .and(&rules::CHECK_BEFORE_PRIORITY)
             }
@@ -254,7 +270,15 @@ impl Table {
     // The rules of what is attached to a piece stand behind what it does.
     fn aura_rules(&self, state: &State, at: usize, step: Step) -> Step {
         let attached = (0..state.classes.len()).filter(|other| state.class(*other).attached == Some(at));
-        attached.fold(step, |step, aura| self.core.def(state, aura).map(|def| def.rule).into_iter().fold(step, Step::and))
+        let mut step = step;
+        for def in attached.filter_map(|aura| self.core.def(state, aura)) {
+            step = step.and(def.rule);
+            let cheaper = |head: &Head| matches!(head, Head::Holds { what: Static::Cheaper, .. });
+            if def.abilities.iter().any(|own| cheaper(&own.head)) {
+                step = step.and(&rules::COST_REDUCTION);
+            }
+        }
+        step
     }
 }
 

@@ -135,6 +135,9 @@ impl Core {
         let mut waiting = state.waiting.clone();
         waiting.sort_by_key(|run| (place(run), rank(run)));
         state.waiting = waiting;
+        if state.waiting.len() > 1 {
+            state.tell(Happening::Ordered);
+        }
         while let Some(first) = state.waiting.first().cloned() {
             let targets = match self.aimed(state, &first, cx)? {
                 Some(targets) => targets,
