@@ -17,6 +17,7 @@ mod chance;
 mod loop_acts;
 mod loop_answer;
 mod loop_procedure;
+mod payments;
 mod piece;
 mod product;
 mod random_armies;
