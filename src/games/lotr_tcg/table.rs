@@ -72,6 +72,7 @@ impl Table {
         number_those_of_one_title(&mut table.minions);
         table.find_site(setup);
         table.cards = other_cards(setup, &mut table);
+        table.the_ring_strengthens();
         table.find_ring_bearer(setup);
         table.only_one_of_a_unique_title();
         table.nine_companions_at_most();
@@ -206,6 +207,18 @@ impl Table {
         if self.site.is_none() {
             let card = Piece::new("site-".into(), Name::typed(number.as_str()));
             self.object(ProblemAbout::Setup, &KNOWN_CARDS, Ground::NotASite { card });
+        }
+    }
+
+    /// *Says*: the Ring's own numbers are added to its bearer's.
+    /// *Source*: the card. *Case*: LR-S07.
+    fn the_ring_strengthens(&mut self) {
+        for ring in self.cards.iter().filter(|other| other.card.kind == Kind::Ring && other.lies.is_in_play()) {
+            let bearer = self.characters.iter_mut().find(|one| Some(&one.piece.id) == ring.on.as_ref());
+            if let Some(bearer) = bearer {
+                bearer.is.strength = &bearer.is.strength + &Count::from(u64::from(ring.card.strength));
+                bearer.is.vitality = &bearer.is.vitality + &Count::from(u64::from(ring.card.vitality));
+            }
         }
     }
 

@@ -17,6 +17,7 @@ use crate::play::Refusal;
 use crate::ruling::{Act, Problem, Step, TokenId};
 use crate::words::Count;
 
+const CANNOT_BE_CANCELLED: &str = "cannot_be_cancelled";
 /// A window offers at most so many uses; more are not listed.
 const MOST_OFFERED: usize = 60;
 
@@ -307,6 +308,8 @@ impl Round {
     pub fn somebody_can_act(&self) -> bool {
         let Some(phase) = self.action_phase() else { return false };
         let deeds = self.arena.every_deed(phase);
-        deeds.iter().flat_map(|deed| with_targets(self, deed)).any(|chosen| against(self, &chosen).is_empty())
+        let mut every = deeds.iter().flat_map(|deed| with_targets(self, deed));
+        // Who could only try to cancel the Ring-bearer's skirmish is told why not, so the window stays open for it.
+        every.any(|chosen| against(self, &chosen).iter().all(|why| why.step.says.id() == CANNOT_BE_CANCELLED))
     }
 }

@@ -270,6 +270,10 @@ fn take_for_granted(record: &mut Record<Round>) {
     if !cards.is_empty() {
         record.assume(Assumption { says: Assign::AbilitiesStayUnused { cards }.says(), change: None });
     }
+    let pieces = table.own();
+    if !pieces.is_empty() {
+        record.assume(Assumption { says: Ground::OwnPiecesTaken { pieces }.says(), change: None });
+    }
     let cards = table.unplayed(record.state.maneuver_was);
     if !cards.is_empty() {
         record.assume(Assumption { says: Ground::UnplayedText { cards }.says(), change: None });
