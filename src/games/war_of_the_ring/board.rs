@@ -4,7 +4,7 @@ use crate::games::war_of_the_ring::labels::Labels;
 use crate::games::war_of_the_ring::nations::Nation;
 use crate::games::war_of_the_ring::offers;
 use crate::games::war_of_the_ring::players::{Players, Power};
-use crate::games::war_of_the_ring::regions::{Region, Site};
+use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::setup::Stand;
 use crate::games::war_of_the_ring::stacking::units_over_the_limit;
 use crate::games::war_of_the_ring::state::State;
@@ -143,13 +143,7 @@ impl Shown<'_> {
             parent: Some(ZoneId::from(MAP)),
             name: Labels::Region { region }.says(),
             layout: Layout::Row,
-            kind: match place.site {
-                Site::Stronghold => "stronghold",
-                Site::City => "city",
-                Site::Town => "town",
-                Site::Fortification => "fortification",
-                Site::Plain => "plain",
-            },
+            kind: place.site.key(),
             seat: self.controller(region).map(Power::seat),
             outline: Some(place.outline),
             badges: self.region_badges(region),

@@ -1,4 +1,5 @@
 use crate::games::war_of_the_ring::acts::{BEGIN_TURN, MERGE, STAY_SEPARATE};
+use crate::games::war_of_the_ring::battle::set_fight;
 use crate::games::war_of_the_ring::board::UNSAID;
 use crate::games::war_of_the_ring::course::played;
 use crate::games::war_of_the_ring::labels::Labels;
@@ -161,16 +162,27 @@ fn set_number(setup: &mut Setup, what: &str, of: &str, value: &str) -> Option<()
         setup.politics.insert(Nation::named(of)?, Stance::read(value.replace('-', " ").as_str())?);
         return Some(());
     }
+    if what == "battle" {
+        return set_fight(setup, of, value);
+    }
     let number = Count::typed(value).ok()?;
     match (what, of) {
         ("dice", "free_peoples") => setup.dice.get_or_insert_default().free_peoples = number,
         ("dice", "shadow") => setup.dice.get_or_insert_default().shadow = number,
         ("hunt", "companions") => setup.hunt.companions = number,
+        ("hunt", "allocated") => setup.hunt.allocated = number,
+        ("hunt", "eyes") => setup.hunt.eyes = number,
+        ("hunt", "free_dice") => setup.hunt.free_dice = number,
+        ("hunt", "conditions") => setup.hunt.conditions = number,
         ("hunt", "dice_last_turn") => setup.hunt.dice_last_turn = number,
         ("hands", of) => {
             setup.hands.insert(Power::ALL.into_iter().find(|power| power.key() == of)?, number);
         }
         _ => return None,
+    }
+    // The Hunt is asked about: no round of combat any more.
+    if what == "hunt" {
+        setup.battle = None;
     }
     Some(())
 }

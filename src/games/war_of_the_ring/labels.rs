@@ -22,6 +22,10 @@ sentences! {
     "turn_title" TurnTitle,
     /// How to ask it.
     "turn_how" TurnHow,
+    /// The question of the dice.
+    "battle_title" BattleTitle,
+    /// How to ask it.
+    "battle_how" BattleHow,
     /// Gallery.
     "whose_army" WhoseArmy,
     /// Gallery.

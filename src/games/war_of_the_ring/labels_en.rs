@@ -13,6 +13,8 @@ pub fn say(label: &Labels) -> String {
             .into(),
         Labels::TurnTitle => "Whose turn is it, and who may do what?".into(),
         Labels::TurnHow => "Set the turn and each team’s unused dice, then say who acts, passes, draws or moves what.".into(),
+        Labels::BattleTitle => "How many hits, and does the Hunt find them?".into(),
+        Labels::BattleHow => "Set the Army’s units and Leadership and what stands there, or the dice in the Hunt Box.".into(),
         Labels::ArmyTitle => "Whose Army is it, and who removes what?".into(),
         Labels::ArmyHow => "Put each Nation’s figures into a region, say whether the Armies are separate or mixed, and set \
             the turn."

@@ -14,6 +14,8 @@ pub fn say(label: &Labels) -> String {
             .into(),
         Labels::TurnTitle => "À qui de jouer, et qui peut faire quoi\u{202F}?".into(),
         Labels::TurnHow => "Réglez le tour et les dés inutilisés de chaque camp, puis dites qui agit, passe, pioche ou déplace quoi.".into(),
+        Labels::BattleTitle => "Combien de touches, et la Traque réussit-elle\u{202F}?".into(),
+        Labels::BattleHow => "Réglez les unités de l’armée, sa valeur de commandement et ce qu’il y a là, ou les dés de la case de la Traque.".into(),
         Labels::ArmyTitle => "À qui est l’armée, et qui retire quoi\u{202F}?".into(),
         Labels::ArmyHow => "Placez les figurines de chaque Nation dans une région, dites si les armées sont séparées ou \
             mixtes, et réglez le tour."

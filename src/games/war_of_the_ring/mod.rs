@@ -9,6 +9,7 @@ mod aftermath;
 mod answer;
 mod army;
 mod attacking;
+mod battle;
 mod board;
 mod board_check;
 #[cfg(test)]
@@ -74,6 +75,8 @@ use setup::Stand;
 /// The question whose Army it is.
 pub const ARMY: &str = "army";
 
+/// The question what the dice give.
+pub const BATTLE: &str = "battle";
 /// The question who does what in a turn.
 pub const TURN: &str = "turn";
 
@@ -116,6 +119,10 @@ impl Game for Rules {
                 id: QuestionId::from(TURN),
                 title: Labels::TurnTitle.says(),
                 how: Labels::TurnHow.says(),
+            }, QuestionAbout {
+                id: QuestionId::from(BATTLE),
+                title: Labels::BattleTitle.says(),
+                how: Labels::BattleHow.says(),
             }],
             examples: vec![
                 Self::example("whose-army", Labels::WhoseArmy, 3, Stand::Mixed, four_four),
@@ -131,6 +138,7 @@ impl Game for Rules {
     fn rule(case: &Case<Setup>) -> Ruling {
         match case.ask.as_str() {
             TURN => turn::played(case).ruling,
+            BATTLE => battle::played(case).ruling,
             _ => course::played(case).ruling,
         }
     }
@@ -140,6 +148,11 @@ impl Game for Rules {
     }
 
     fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
+        if case.ask == BATTLE {
+            let mut board = board::drawn(battle::played(case).state(at), None, false);
+            battle::add_to(&mut board, &case.setup);
+            return board;
+        }
         if case.ask == TURN {
             let played = turn::played(case);
             let state = played.state(at);
@@ -173,7 +186,7 @@ impl Game for Rules {
     }
 
     fn settle(case: &Case<Setup>, at: &At) -> Option<Case<Setup>> {
-        if case.ask == TURN {
+        if case.ask != ARMY {
             return None;
         }
         let setup = course::played(case).state(at).board.clone();

@@ -5,7 +5,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 
 /// What stands in a region.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Site {
     /// A Stronghold.
     Stronghold,
@@ -16,7 +17,28 @@ pub enum Site {
     /// A Fortification.
     Fortification,
     /// Nothing.
+    #[default]
     Plain,
+}
+
+impl Site {
+    const ALL: [Site; 5] = [Site::Stronghold, Site::City, Site::Town, Site::Fortification, Site::Plain];
+
+    /// The word in files and for style sheets.
+    pub fn key(self) -> &'static str {
+        match self {
+            Site::Stronghold => "stronghold",
+            Site::City => "city",
+            Site::Town => "town",
+            Site::Fortification => "fortification",
+            Site::Plain => "plain",
+        }
+    }
+
+    /// The site with this word.
+    pub fn named(key: &str) -> Option<Site> {
+        Site::ALL.into_iter().find(|site| site.key() == key)
+    }
 }
 
 /// A region of the map: its name, its Nation, what stands in it, and our own drawing of it.

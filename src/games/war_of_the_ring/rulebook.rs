@@ -39,6 +39,30 @@ rules! {
     ST1 = 26 "ST1", Printed,
         "A region holds at most 10 Army units, checked after every action. The excess goes back to the reinforcements; Leaders and Characters do not count.",
         "Une région contient au plus 10 unités d’armée, à vérifier après chaque action. L’excédent retourne aux renforts\u{202F}; Officiers et Personnages ne comptent pas.";
+    /// Dice in the Hunt Box.
+    HU2 = 19 "HU2", Printed,
+        "Dice in the Hunt Box are not rolled; Eyes that are rolled are added to them, beyond the most that may be put there.",
+        "Les dés de la case de la Traque ne sont pas lancés\u{202F}; les Yeux obtenus s’y ajoutent, même au-delà du maximum.";
+    /// The Hunt roll.
+    HU3 = 40 "HU3", Printed,
+        "A Hunt rolls the Shadow dice in the box, five at most, and succeeds on a 6; each Free Peoples die there adds 1, a natural 1 fails. Then a re-roll each for a Shadow Stronghold, Army or Nazgûl in the region.",
+        "La Traque lance les dés de l’Ombre de la case, cinq au plus, et réussit sur un 6\u{202F}; chaque dé des Peuples Libres ajoute 1, un 1 naturel échoue. Puis une relance pour une Forteresse, une armée, des Nazgûl de l’Ombre dans la région.";
+    /// What hits.
+    CB7 = 29 "CB7", Printed,
+        "In combat 5 and more hit; a 1 never does, a 6 always.",
+        "Au combat, on touche à 5 et plus\u{202F}; un 1 jamais, un 6 toujours.";
+    /// Cities and Fortifications.
+    CB4 = 31 "CB4", Printed,
+        "Against a City or a Fortification the attacker needs a 6 in the first round, and in that one alone.",
+        "Contre une Cité ou une Protection, il faut un 6 à l’attaquant au premier tour de combat, et à celui-là seul.";
+    /// Strongholds.
+    CB5 = 31 "CB5", Printed,
+        "A field battle at a Stronghold has no modifier; in a siege the attacker needs a 6, the defender 5 and more.",
+        "Devant une Forteresse, le combat en terrain découvert est sans modificateur\u{202F}; en siège, il faut un 6 à l’attaquant, 5 et plus au défenseur.";
+    /// Rounds of a siege.
+    CB6 = 32 "CB6", Printed,
+        "A siege battle is one round, and one more for each Elite that the attacker reduces to a Regular.",
+        "Un combat de siège dure un tour, et un de plus par unité d’Élite que l’attaquant réduit en unité régulière.";
     /// Reserves.
     FG2 = 16 "FG2", Printed,
         "Each Nation begins with a fixed reserve; all Elven Leaders start on the map.",

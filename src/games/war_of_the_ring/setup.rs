@@ -2,7 +2,7 @@ use crate::games::war_of_the_ring::figures::{Kind, Troop};
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::{Players, Power};
 use crate::games::war_of_the_ring::politics::Stance;
-use crate::games::war_of_the_ring::regions::Region;
+use crate::games::war_of_the_ring::regions::{Region, Site};
 use crate::words::{Count, Map};
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,9 @@ pub struct Setup {
     /// What bears on the Hunt.
     #[serde(default, skip_serializing_if = "Hunt::is_usual")]
     pub hunt: Hunt,
+    /// A round of combat, where the dice are asked about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battle: Option<Fight>,
     /// What is in reserve; a Nation that is left out has what it has when the game begins.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub reserves: Map<Nation, Troop>,
@@ -64,6 +67,55 @@ pub struct Hunt {
     /// Free Peoples dice in the Hunt Box at the end of the last turn.
     #[serde(default)]
     pub dice_last_turn: Count,
+    /// Shadow dice put into the box before the roll.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub allocated: Count,
+    /// Eyes rolled.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub eyes: Count,
+    /// Free Peoples dice in the box now.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub free_dice: Count,
+    /// Conditions in the Ring-bearers' region that give a re-roll.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub conditions: Count,
+}
+
+/// An Army in a round of combat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fight {
+    /// What stands where it is fought.
+    #[serde(default)]
+    pub site: Site,
+    /// Whether it is a siege.
+    #[serde(default)]
+    pub siege: bool,
+    /// The round, from 1.
+    #[serde(default = "Count::one")]
+    pub round: Count,
+    /// The Army's units.
+    #[serde(default)]
+    pub units: Count,
+    /// Its Leadership.
+    #[serde(default)]
+    pub leadership: Count,
+    /// Elites that the besieger can reduce.
+    #[serde(default)]
+    pub elites: Count,
+}
+
+impl Default for Fight {
+    fn default() -> Fight {
+        Fight {
+            site: Site::Plain,
+            siege: false,
+            round: Count::one(),
+            units: Count::one(),
+            leadership: Count::zero(),
+            elites: Count::zero(),
+        }
+    }
 }
 
 fn seven() -> Count {
@@ -72,7 +124,15 @@ fn seven() -> Count {
 
 impl Default for Hunt {
     fn default() -> Hunt {
-        Hunt { companions: seven(), dice_last_turn: Count::zero() }
+        let none = Count::zero;
+        Hunt {
+            companions: seven(),
+            dice_last_turn: none(),
+            allocated: none(),
+            eyes: none(),
+            free_dice: none(),
+            conditions: none(),
+        }
     }
 }
 
@@ -125,6 +185,7 @@ impl Default for Setup {
             saruman_in_play: false,
             politics: Map::new(),
             dice: None,
+            battle: None,
             hands: Map::new(),
             hunt: Hunt::default(),
             reserves: Map::new(),
