@@ -16,6 +16,7 @@ use crate::games::riftbound::rulebook_core::{
     CAME_BACK, COPIES, COST_IS_SET, FINALISED, NEWEST_RESOLVES, NEW_OBJECT, NOTHING_BETWEEN, OLDEST_FIRST, POOL,
     POOL_AT_END, POOL_EMPTIES, UNIT_AT_ONCE,
 };
+use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
 use crate::games::riftbound::state::{Execution, Item, Seat, State, seat_named, zone_of};
@@ -42,26 +43,26 @@ pub const KEEP: &str = "keep";
 /// Does one deed.
 pub fn perform(course: &RepeatCourse, record: &mut Record<State>, act: &Act) -> Result<(), Refusal> {
     let seat = act.seat.as_ref().and_then(|seat| seat_named(seat.as_str()));
-    let needs = || seat.ok_or_else(|| refused(&ARRANGING, Says::NobodyDoesIt));
+    let needs = || seat.ok_or_else(|| refused(&ARRANGING, Objects::NobodyDoesIt));
     match act.key.as_str() {
         PLAY => {
             let seat = needs()?;
             if let Some(before) = act.count("before_execution") {
                 let number = before.unwrap_or_default();
-                let step = Step::by(&NEWEST_RESOLVES, Says::NoWindowInside { number }.says()).and(&NOTHING_BETWEEN);
+                let step = Step::by(&NEWEST_RESOLVES, Objects::NoWindowInside { number }.says()).and(&NOTHING_BETWEEN);
                 return Err(Refusal::because(step));
             }
-            let id = act.token("card").ok_or_else(|| refused(&ARRANGING, Says::NamesNothing))?;
+            let id = act.token("card").ok_or_else(|| refused(&ARRANGING, Objects::NamesNothing))?;
             to_the_chain(record, seat, &id, ids(act.args.get("kills")))?;
             the_rest(course, record, seat, act)
         }
         "trigger" => {
-            let source = act.token("piece").ok_or_else(|| refused(&ARRANGING, Says::NamesNothing))?;
+            let source = act.token("piece").ok_or_else(|| refused(&ARRANGING, Objects::NamesNothing))?;
             let ability = act.kind("ability").and_then(|id| Some((id.clone(), course.spells.get(&id)?.clone())));
-            let (id, spell) = ability.ok_or_else(|| refused(&ARRANGING, Says::NamesNothing))?;
+            let (id, spell) = ability.ok_or_else(|| refused(&ARRANGING, Objects::NamesNothing))?;
             let id = TokenId::new(id.as_str()).unwrap_or_else(|_| TokenId::from("ability"));
             if record.state.item(&id).is_some() || record.state.thing(&id).is_some() {
-                return Err(refused(&ARRANGING, Says::IdTaken));
+                return Err(refused(&ARRANGING, Objects::IdTaken));
             }
             trigger_on_the_chain(record, &id, spell, source)?;
             let seat = record.state.pending.as_ref().map_or(0, |pending| pending.seat);
@@ -89,19 +90,19 @@ pub fn perform(course: &RepeatCourse, record: &mut Record<State>, act: &Act) -> 
         REMAKE => {
             let seat = needs()?;
             let item = record.state.renewal.as_ref().and_then(|renewal| record.state.item(&renewal.item)).cloned();
-            let item = item.ok_or_else(|| refused(&ARRANGING, Says::NothingToRemake))?;
+            let item = item.ok_or_else(|| refused(&ARRANGING, Objects::NothingToRemake))?;
             let executions = executions_of(&record.state, &item.spell, seat, &item.piece.id, act.args.get("executions"))?;
             remake(&course.book(), record, seat, executions, act.args.contains_key("repeat"))
         }
         KEEP => keep(record, needs()?),
         ALL_PASS => {
             if record.state.pending.is_some() || record.state.renewal.is_some() {
-                return Err(refused(&NEWEST_RESOLVES, Says::DecideFirst));
+                return Err(refused(&NEWEST_RESOLVES, Objects::DecideFirst));
             }
             if resolve_newest(&course.book(), record) {
                 Ok(())
             } else {
-                Err(refused(&NEWEST_RESOLVES, Says::NothingOnTheChain))
+                Err(refused(&NEWEST_RESOLVES, Objects::NothingOnTheChain))
             }
         }
         "happens" => happens(record, act),
@@ -117,9 +118,9 @@ pub fn perform(course: &RepeatCourse, record: &mut Record<State>, act: &Act) -> 
         "effect_plays" => effect_plays(record, needs()?, act),
         "copy" => {
             let spell = name_of(&record.state, &act.token("item").unwrap_or_else(|| TokenId::from("item")));
-            Err(refused(&COPIES, Says::NothingCopies { spell }))
+            Err(refused(&COPIES, Objects::NothingCopies { spell }))
         }
-        _ => Err(refused(&ARRANGING, Says::UnknownDeed)),
+        _ => Err(refused(&ARRANGING, Objects::UnknownDeed)),
     }
 }
 
@@ -161,7 +162,7 @@ fn chooses_itself(record: &mut Record<State>, seat: Seat) -> Result<(), Refusal>
 
 /// The instances that a value names: `none`, `1+2`, or a list.
 fn elected(value: Option<&ActArg>) -> Result<Vec<usize>, Refusal> {
-    let unclear = || refused(&ARRANGING, Says::NamesNothing);
+    let unclear = || refused(&ARRANGING, Objects::NamesNothing);
     let texts: Vec<String> = match value {
         None => Vec::new(),
         Some(ActArg::Text(text)) if text == "none" || text.is_empty() => Vec::new(),
@@ -192,7 +193,7 @@ fn ids(value: Option<&ActArg>) -> Vec<TokenId> {
 }
 
 fn of_act(record: &Record<State>, act: &Act) -> Result<Execution, Refusal> {
-    let Some(pending) = &record.state.pending else { return Err(refused(&ARRANGING, Says::NothingToChoose)) };
+    let Some(pending) = &record.state.pending else { return Err(refused(&ARRANGING, Objects::NothingToChoose)) };
     let chooser = Chooser { state: &record.state, seat: pending.seat, item: &pending.piece.id };
     Ok(one_execution(&chooser, &pending.spell, act.args.get("mode"), act.args.get("targets")))
 }
@@ -205,13 +206,13 @@ fn executions_of(
     value: Option<&ActArg>,
 ) -> Result<Vec<Execution>, Refusal> {
     let chooser = Chooser { state, seat, item };
-    let Some(ActArg::List(items)) = value else { return Err(refused(&ARRANGING, Says::NamesNothing)) };
+    let Some(ActArg::List(items)) = value else { return Err(refused(&ARRANGING, Objects::NamesNothing)) };
     if items.len() > 2 * MOST_INSTANCES {
-        return Err(refused(&ARRANGING, Says::NamesNothing));
+        return Err(refused(&ARRANGING, Objects::NamesNothing));
     }
     let read = |one: &ActArg| match one {
         ActArg::Map(map) => Ok(one_execution(&chooser, spell, map.get("mode"), map.get("targets"))),
-        _ => Err(refused(&ARRANGING, Says::NamesNothing)),
+        _ => Err(refused(&ARRANGING, Objects::NamesNothing)),
     };
     items.iter().map(read).collect()
 }
@@ -247,7 +248,7 @@ fn one_execution(
 fn happens(record: &mut Record<State>, act: &Act) -> Result<(), Refusal> {
     let id = act.token("piece").unwrap_or_else(|| TokenId::from("piece"));
     let Some(thing) = record.state.thing_mut(&id) else {
-        return Err(refused(&ARRANGING, Says::NotThere { piece: name_of(&record.state, &id) }));
+        return Err(refused(&ARRANGING, Objects::NotThere { piece: name_of(&record.state, &id) }));
     };
     let piece = thing.piece.clone();
     let amount = act.count("amount").and_then(Result::ok).unwrap_or_else(Count::one);
@@ -274,7 +275,7 @@ fn happens(record: &mut Record<State>, act: &Act) -> Result<(), Refusal> {
             thing.deflect = thing.deflect.saturating_add(by);
             Step::by(&COST_IS_SET, Says::GainsDeflect { piece, amount }.says())
         }
-        _ => return Err(refused(&ARRANGING, Says::UnknownDeed)),
+        _ => return Err(refused(&ARRANGING, Objects::UnknownDeed)),
     };
     record.step(step.touching([id]));
     cleanup(record);
@@ -306,7 +307,7 @@ fn float(record: &mut Record<State>, seat: Seat, act: &Act) -> Result<(), Refusa
         left -= taken;
     }
     if left > 0 || wanted == 0 {
-        return Err(refused(&POOL, Says::NotSoManyRunes { player: player(seat) }));
+        return Err(refused(&POOL, Objects::NotSoManyRunes { player: player(seat) }));
     }
     purse.energy += wanted;
     record.state.set_purse(seat, purse);
@@ -321,14 +322,14 @@ fn float(record: &mut Record<State>, seat: Seat, act: &Act) -> Result<(), Refusa
 fn effect_plays(record: &mut Record<State>, seat: Seat, act: &Act) -> Result<(), Refusal> {
     for id in ids(act.args.get("cards")) {
         let Some(thing) = record.state.thing(&id).cloned() else {
-            return Err(refused(&ARRANGING, Says::NotThere { piece: name_of(&record.state, &id) }));
+            return Err(refused(&ARRANGING, Objects::NotThere { piece: name_of(&record.state, &id) }));
         };
         record.step(Step::by(&OLDEST_FIRST, Says::Finalised { spell: thing.piece.clone() }.says()).touching([id.clone()]));
         match (&thing.spell, thing.kind) {
             (Some(spell), Kind::Spell) => {
                 let chooser = Chooser { state: &record.state, seat, item: &id };
                 let Some(execution) = chooser.ways(spell, &[]).0.into_iter().next() else {
-                    return Err(refused(&FINALISED, Says::NotEnoughChoices { spell: thing.piece, executions: Count::one() }));
+                    return Err(refused(&FINALISED, Objects::NotEnoughChoices { spell: thing.piece, executions: Count::one() }));
                 };
                 if let Some(thing) = record.state.thing_mut(&id) {
                     thing.at = crate::games::riftbound::state::CHAIN.into();

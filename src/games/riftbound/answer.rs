@@ -2,6 +2,7 @@
 
 use crate::games::riftbound::cards::Kind;
 use crate::games::riftbound::course::{RepeatCourse, played};
+use crate::games::riftbound::execute::name_of;
 use crate::games::riftbound::playing::{may_be_played_now, refused};
 use crate::games::riftbound::pipeline::instances;
 use crate::games::riftbound::prompts::{LISTED_ELECTIONS, Runes, elections, key_of, row, row_says};
@@ -11,6 +12,7 @@ use crate::games::riftbound::rulebook::{BOUNDS, MOVED_OVER, SPENT};
 use crate::games::riftbound::rulebook_core::{
     EACH_INSTANCE, LEGION, MUST_BE_PAID, ONE_MORE_EACH, PAY, PLAIN_TIMING, PLAYED_ONCE, REMAKE_ALL, REPEAT, RUNES, WHAT_IS_NEW,
 };
+use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
 use crate::games::riftbound::state::{Fate, Pending, Seat, Silent, State, Timing, seat_id, zone_of};
@@ -103,15 +105,15 @@ fn verdict(state: &State) -> Says {
 fn found(record: &mut Record<State>) {
     let state = record.state.clone();
     for (id, fate) in &state.fates {
-        let word = match fate {
-            Fate::Resolved => "resolved",
-            Fate::Countered => "countered",
-            Fate::Left => "left",
-            Fate::Unpaid => "removed",
+        let spell = name_of(&state, id);
+        let (word, says) = match fate {
+            Fate::Resolved => ("resolved", Says::FoundResolved { spell }),
+            Fate::Countered => ("countered", Says::FoundCountered { spell }),
+            Fate::Left => ("left", Says::FoundLeft { spell }),
+            Fate::Unpaid => ("removed", Says::FoundUnpaid { spell }),
         };
-        let spell = crate::games::riftbound::execute::name_of(&state, id);
         if state.thing(id).is_some() {
-            record.find(format!("fate.{id}"), word, Says::FoundFate { spell }.says(), &[&PLAYED_ONCE]);
+            record.find(format!("fate.{id}"), word, says.says(), &[&PLAYED_ONCE]);
         }
     }
     for thing in &state.things {
@@ -212,13 +214,14 @@ fn what_can_be_elected(record: &mut Record<State>) -> Standing {
             most = most.max(row.executions);
         }
         cheapest = cheapest.or_else(|| Some(row.cost.clone()));
-        let cost = crate::ruling::Told::arg(&row.cost);
-        record.find(format!("{key}.cost"), cost, Says::FoundCost { cost: row.cost.clone() }.says(), &[&PAY]);
-        let executions = Says::FoundExecutions { executions: row.executions.into() };
-        record.find(format!("{key}.executions"), row.executions, executions.says(), &[&ONE_MORE_EACH, &EACH_INSTANCE]);
-        let told = Says::FoundWays { ways: row.ways.number.clone(), whole: row.ways.whole };
+        let (arg, cost) = (crate::ruling::Told::arg(&row.cost), row.cost.clone());
+        record.find(format!("{key}.cost"), arg, says.clone(), &[&PAY]);
+        let told = Says::FoundRowExecutions { cost: cost.clone(), executions: row.executions.into() };
+        record.find(format!("{key}.executions"), row.executions, told.says(), &[&ONE_MORE_EACH, &EACH_INSTANCE]);
+        let told = Says::FoundRowWays { cost: cost.clone(), ways: row.ways.number.clone(), whole: row.ways.whole };
         record.find(format!("{key}.ways"), row.ways.number, told.says(), &[&RUNES, &PAY]);
-        record.find(format!("{key}.payable"), payable, Says::FoundPayable { payable }.says(), &[&MUST_BE_PAID]);
+        let told = Says::FoundPayable { cost, payable };
+        record.find(format!("{key}.payable"), payable, told.says(), &[&MUST_BE_PAID]);
         if let Some(refusal) = &row.against
             && let Some(problem) = refusal.why.first()
         {
@@ -241,21 +244,21 @@ fn what_can_be_elected(record: &mut Record<State>) -> Standing {
 }
 
 fn when_it_can_be_played(record: &mut Record<State>, piece: &crate::ruling::Piece, timing: Timing, seat: Seat) {
-    let when: &[&'static str] = match timing {
-        Timing::Plain => &["own_open"],
-        Timing::Action => &["own_open", "showdown"],
-        Timing::Reaction => &["own_open", "showdown", "closed"],
+    let spell = piece.clone();
+    let (when, says): (&[&'static str], Says) = match timing {
+        Timing::Plain => (&["own_open"], Says::FoundPlainTiming { spell }),
+        Timing::Action => (&["own_open", "showdown"], Says::FoundActionTiming { spell }),
+        Timing::Reaction => (&["own_open", "showdown", "closed"], Says::FoundReactionTiming { spell }),
     };
     let when = Arg::List(when.iter().map(|word| Arg::from(*word)).collect());
-    let says = Says::FoundTiming { spell: piece.clone() }.says();
     let rules: &[&'static crate::ruling::Rule] = match timing {
         Timing::Plain => &[&PLAIN_TIMING, &crate::games::riftbound::rulebook_core::OPEN_STATE],
         Timing::Action => &[&PLAIN_TIMING, &crate::games::riftbound::rulebook_core::ACTION],
         Timing::Reaction => &[&PLAIN_TIMING, &crate::games::riftbound::rulebook_core::REACTION],
     };
-    record.find(format!("{}.timing", piece.id), when, says, rules);
+    record.find(format!("{}.timing", piece.id), when, says.says(), rules);
     if let Err(rule) = may_be_played_now(&record.state, timing, seat)
-        && let Some(problem) = refused(rule, Says::NotNow { spell: piece.clone() }).why.into_iter().next()
+        && let Some(problem) = refused(rule, Objects::NotNow { spell: piece.clone() }).why.into_iter().next()
     {
         record.step(problem.step);
     }

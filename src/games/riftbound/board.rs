@@ -10,7 +10,7 @@ use crate::games::riftbound::seats::player;
 use crate::games::riftbound::setup::Moment;
 use crate::games::riftbound::state::{CHAIN, SEATS, Seat, State, Thing, seat_id, zone_of};
 use crate::ruling::{
-    Act, Arg, Badge, BoardView, Does, Field, FieldKind, Layout, Link, Offer, OptionId, SeatView, Tint, TokenId, TokenView,
+    Act, ActArg, Arg, Badge, BoardView, Does, Field, FieldKind, Layout, Link, Offer, OptionId, Prompt, SeatView, Tint, TokenId, TokenView,
     ZoneId, ZoneView,
 };
 use crate::words::Count;
@@ -74,6 +74,19 @@ pub fn drawn(state: &State, present: bool) -> BoardView {
         view.offers.push(Offer { says: Label::AllPass.says(), does: Does::Act(Act::of_nobody(ALL_PASS)), why: Vec::new() });
     }
     view
+}
+
+/// Offers each answer that names one piece on that piece itself, so that a choice can be tapped.
+pub fn offer_choices(view: &mut BoardView, prompt: &Prompt) {
+    for choice in &prompt.choices {
+        let Some(ActArg::List(slots)) = choice.act.args.get("targets") else { continue };
+        let [ActArg::List(chosen)] = slots.as_slice() else { continue };
+        let [ActArg::Text(id)] = chosen.as_slice() else { continue };
+        for token in view.tokens.iter_mut().filter(|token| token.id.as_str() == id) {
+            let does = Does::Act(choice.act.clone());
+            token.offers.push(Offer { says: choice.says.clone(), does, why: choice.why.clone() });
+        }
+    }
 }
 
 /// A player's colour.

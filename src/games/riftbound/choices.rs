@@ -57,6 +57,10 @@ impl Chooser<'_> {
                     slot.like.iter().all(|like| match like {
                         Like::Friendly => item.controller == self.seat,
                         Like::Enemy => item.controller != self.seat,
+                        // The printed cost, whatever Repeat has added (Core Rules 1.4, 206).
+                        Like::PrintedAtMost(energy, power) => {
+                            item.spell.cost.energy <= *energy && item.spell.cost.all_power() <= *power
+                        }
                         _ => true,
                     })
                 })
@@ -78,7 +82,7 @@ impl Chooser<'_> {
             Like::Enemy => thing.owner != self.seat,
             Like::Attacking => thing.attacking,
             Like::Other => !before.iter().flatten().any(|one| one.id == *id),
-            Like::Together | Like::Own | Like::WithItsUnits => true,
+            Like::Together | Like::Own | Like::WithItsUnits | Like::PrintedAtMost(..) => true,
         })
     }
 

@@ -5,7 +5,7 @@ use crate::games::riftbound::answer::answered;
 use crate::games::riftbound::prompts;
 use crate::games::riftbound::resolve::{Book, resolve_newest};
 use crate::games::riftbound::rulebook::{ARRANGING, follows_the_later_text};
-use crate::games::riftbound::says::Says;
+use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::setup::Setup;
 use crate::games::riftbound::state::{Silent, State};
 use crate::games::riftbound::table::{Spells, start};
@@ -60,7 +60,7 @@ impl Course for RepeatCourse<'_> {
             silent.is_none_or(|silent| silent.options().iter().all(|(known, _)| known.as_str() != option))
         };
         if self.case.readings.iter().any(|(id, option)| unknown(id.as_str(), option.as_str())) {
-            record.object(ProblemAbout::Setup, Severity::Note, Step::by(&ARRANGING, Says::UnknownReading.says()));
+            record.object(ProblemAbout::Setup, Severity::Note, Step::by(&ARRANGING, Objects::UnknownReading.says()));
         }
         let renews = |item: &crate::games::riftbound::state::Item| {
             let does = item.spell.text.modes.iter().flat_map(|mode| &mode.does);
@@ -90,7 +90,7 @@ impl Course for RepeatCourse<'_> {
     }
 
     fn stale(&self, _act: &Act) -> Step {
-        Step::by(&ARRANGING, Says::StaleAnswer.says())
+        Step::by(&ARRANGING, Objects::StaleAnswer.says())
     }
 }
 

@@ -120,6 +120,36 @@ fn change_runes(
     Ok(())
 }
 
+/// What a text such as `6r2b`, typed at the runes of a player, means: so many ready runes of each domain.
+pub fn typed_runes(zone: &ZoneId, typed: &str) -> Option<Result<Vec<Edit>, Problem>> {
+    let seat = seat_of(zone).filter(|_| zone.as_str().ends_with(".runes"))?;
+    let Some(all) = runes::read(&typed.trim().to_uppercase()) else {
+        return Some(Err(impossible(Label::ShorthandForm.says())));
+    };
+    let edit = |(domain, number): (usize, &u32)| Edit::Amount {
+        token: crate::games::riftbound::board::rune_token(seat, domain, "ready"),
+        amount: Count::from(*number),
+    };
+    Some(Ok(all.iter().enumerate().map(edit).collect()))
+}
+
+/// One ready rune more or fewer of each domain that the turn player has.
+pub fn nudges(setup: &Setup) -> Vec<(Told, Edit)> {
+    let seat = setup.turn.as_ref().and_then(|seat| seat_named(seat.as_str())).unwrap_or(0);
+    let player = setup.players.get(&seat_id(seat)).cloned().unwrap_or_default();
+    let mut nudges = Vec::new();
+    for (domain, there) in runes::read(&player.runes).unwrap_or_default().into_iter().enumerate() {
+        if there == 0 || there >= MOST {
+            continue;
+        }
+        let token = crate::games::riftbound::board::rune_token(seat, domain, "ready");
+        let amount = |number: u32| Edit::Amount { token: token.clone(), amount: Count::from(number) };
+        nudges.push((Label::OneMoreRune { domain: domain.into() }.says(), amount(there + 1)));
+        nudges.push((Label::OneFewerRune { domain: domain.into() }.says(), amount(there - 1)));
+    }
+    nudges
+}
+
 /// The player whose place this is.
 pub fn seat_of(zone: &ZoneId) -> Option<Seat> {
     seat_named(zone.as_str().split_once('.')?.0)

@@ -253,10 +253,23 @@ pub fn say(says: &Says) -> String {
         Says::FoundCost { cost } => format!("Total: {}", cost.say(EN)),
         Says::FoundExecutions { executions } => format!("Executed {}", times(executions)),
         Says::FoundChoices => "The choices that result".into(),
-        Says::FoundPayable { payable } => if *payable { "It can be paid" } else { "It cannot be elected now" }.into(),
-        Says::FoundTiming { spell } => format!("When {} can be played", spell.say(EN)),
+        Says::FoundRowExecutions { cost, executions } => format!("For {}: executed {}", cost.say(EN), times(executions)),
+        Says::FoundRowWays { cost, ways: number, whole } => format!("For {}: {}", cost.say(EN), ways(number, *whole)),
+        Says::FoundPayable { cost, payable } => {
+            format!("For {}: {}", cost.say(EN), if *payable { "it can be paid" } else { "it cannot be elected now" })
+        }
+        Says::FoundPlainTiming { spell } => format!("{} is played on one’s own turn, outside showdowns", spell.say(EN)),
+        Says::FoundActionTiming { spell } => {
+            format!("{} is played on one’s own turn, and in open showdowns on any turn", spell.say(EN))
+        }
+        Says::FoundReactionTiming { spell } => {
+            format!("{} is played on one’s own turn, in open showdowns, and in answer to the chain", spell.say(EN))
+        }
         Says::FoundTriggers { piece, times: count } => format!("{} has triggered {}", piece.say(EN), times(count)),
-        Says::FoundFate { spell } => format!("What became of {}", spell.say(EN)),
+        Says::FoundResolved { spell } => format!("{} has resolved", spell.say(EN)),
+        Says::FoundCountered { spell } => format!("{} has been countered", spell.say(EN)),
+        Says::FoundLeft { spell } => format!("{} has left the chain while it resolved", spell.say(EN)),
+        Says::FoundUnpaid { spell } => format!("{} has been removed unpaid", spell.say(EN)),
         Says::FoundDrawn { player, cards } => {
             format!("{} has drawn {}", player.say(EN), counted(cards, EN, "card", "cards"))
         }
@@ -275,6 +288,5 @@ pub fn say(says: &Says) -> String {
             runes(&ready.0, EN),
             runes(&exhausted.0, EN)
         ),
-        other => crate::games::riftbound::en_objections::say(other),
     }
 }

@@ -275,12 +275,28 @@ pub fn say(says: &Says) -> String {
         Says::FoundCost { cost } => format!("Total\u{A0}: {}", cost.say(FR)),
         Says::FoundExecutions { executions } => format!("Exécuté {}", times(executions)),
         Says::FoundChoices => "Les choix qui en résultent".into(),
-        Says::FoundPayable { payable } => {
-            if *payable { "C’est payable" } else { "On ne peut pas le choisir maintenant" }.into()
+        Says::FoundRowExecutions { cost, executions } => {
+            format!("Pour {}\u{A0}: exécuté {}", cost.say(FR), times(executions))
         }
-        Says::FoundTiming { spell } => format!("Quand {} peut être joué", spell.say(FR)),
+        Says::FoundRowWays { cost, ways: number, whole } => format!("Pour {}\u{A0}: {}", cost.say(FR), ways(number, *whole)),
+        Says::FoundPayable { cost, payable } => format!(
+            "Pour {}\u{A0}: {}",
+            cost.say(FR),
+            if *payable { "c’est payable" } else { "on ne peut pas le choisir maintenant" }
+        ),
+        Says::FoundPlainTiming { spell } => format!("{} se joue à son propre tour, hors affrontement", spell.say(FR)),
+        Says::FoundActionTiming { spell } => {
+            format!("{} se joue à son propre tour, et à tout tour dans un affrontement ouvert", spell.say(FR))
+        }
+        Says::FoundReactionTiming { spell } => format!(
+            "{} se joue à son propre tour, dans un affrontement ouvert, et en réponse à la chaîne",
+            spell.say(FR)
+        ),
         Says::FoundTriggers { piece, times: count } => format!("{} s’est déclenché {}", piece.say(FR), times(count)),
-        Says::FoundFate { spell } => format!("Ce que {} est devenu", spell.say(FR)),
+        Says::FoundResolved { spell } => format!("{} s’est résolu", spell.say(FR)),
+        Says::FoundCountered { spell } => format!("{} a été contré", spell.say(FR)),
+        Says::FoundLeft { spell } => format!("{} a quitté la chaîne pendant sa résolution", spell.say(FR)),
+        Says::FoundUnpaid { spell } => format!("{} a été retiré, impayé", spell.say(FR)),
         Says::FoundDrawn { player, cards } => {
             format!("{} a pioché {}", player.say(FR), counted(cards, FR, "carte", "cartes"))
         }
@@ -301,6 +317,5 @@ pub fn say(says: &Says) -> String {
             runes(&ready.0, FR),
             runes(&exhausted.0, FR)
         ),
-        other => crate::games::riftbound::fr_objections::say(other),
     }
 }

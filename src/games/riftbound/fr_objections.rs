@@ -1,4 +1,4 @@
-use crate::games::riftbound::says::Says;
+use crate::games::riftbound::objections::Objects;
 use crate::ruling::Piece;
 use crate::words::{Lang, capital, counted, list_and};
 
@@ -10,89 +10,88 @@ fn chosen(pieces: &[Piece]) -> String {
 }
 
 /// Puts an objection into French.
-pub fn say(says: &Says) -> String {
+pub fn say(says: &Objects) -> String {
     match says {
-        Says::NoSuchPlayer => "Il y a deux joueurs, p1 et p2.".into(),
-        Says::NoSuchPlace => "Les pièces sont dans la base, la main ou la défausse d’un joueur, ou sur un champ de bataille.".into(),
-        Says::NotANumberHere => "Un nombre de ce plateau n’est pas compris, ou dépasse 9\u{202F}999.".into(),
-        Says::NotASpellText { name } => format!("Le sort inventé {} n’est pas compris\u{A0}: voyez son coût et son texte.", name.say(FR)),
-        Says::NotAnAbilityText => "Ce qu’a cette pièce n’est pas compris.".into(),
-        Says::TooManyPieces { most } => format!("Le plateau prend au plus {} pièces.", most.say(FR)),
-        Says::IdTaken => "Une autre pièce a cet identifiant.".into(),
-        Says::UnknownCard => "Cette carte n’est pas connue ici.".into(),
-        Says::NotAnItem => "Cet objet de la chaîne n’est pas compris.".into(),
-        Says::FinishFirst { spell } => format!("{} est en train d’être joué\u{A0}: rien d’autre n’a lieu avant qu’il soit finalisé.", spell.say(FR)),
-        Says::DecideFirst => "Une décision doit être prise d’abord.".into(),
-        Says::NotThere { piece } => format!("{} n’est pas là.", capital(&piece.say(FR))),
-        Says::NotASpell { piece } => format!("{} n’est pas un sort.", capital(&piece.say(FR))),
-        Says::NotInHand { piece, player } => format!("{} n’est pas dans la main de {}.", piece.say(FR), player.say(FR)),
-        Says::NotNow { spell } => format!("{} ne peut pas être joué à ce moment.", spell.say(FR)),
-        Says::KillsToPlay { spell, units } => format!(
+        Objects::NoSuchPlayer => "Il y a deux joueurs, p1 et p2.".into(),
+        Objects::NoSuchPlace => "Les pièces sont dans la base, la main ou la défausse d’un joueur, ou sur un champ de bataille.".into(),
+        Objects::NotANumberHere => "Un nombre de ce plateau n’est pas compris, ou dépasse 9\u{202F}999.".into(),
+        Objects::NotASpellText { name } => format!("Le sort inventé {} n’est pas compris\u{A0}: voyez son coût et son texte.", name.say(FR)),
+        Objects::NotAnAbilityText => "Ce qu’a cette pièce n’est pas compris.".into(),
+        Objects::TooManyPieces { most } => format!("Le plateau prend au plus {} pièces.", most.say(FR)),
+        Objects::IdTaken => "Une autre pièce a cet identifiant.".into(),
+        Objects::UnknownCard => "Cette carte n’est pas connue ici.".into(),
+        Objects::NotAnItem => "Cet objet de la chaîne n’est pas compris.".into(),
+        Objects::FinishFirst { spell } => format!("{} est en train d’être joué\u{A0}: rien d’autre n’a lieu avant qu’il soit finalisé.", spell.say(FR)),
+        Objects::DecideFirst => "Une décision doit être prise d’abord.".into(),
+        Objects::NotThere { piece } => format!("{} n’est pas là.", capital(&piece.say(FR))),
+        Objects::NotASpell { piece } => format!("{} n’est pas un sort.", capital(&piece.say(FR))),
+        Objects::NotInHand { piece, player } => format!("{} n’est pas dans la main de {}.", piece.say(FR), player.say(FR)),
+        Objects::NotNow { spell } => format!("{} ne peut pas être joué à ce moment.", spell.say(FR)),
+        Objects::KillsToPlay { spell, units } => format!(
             "Pour jouer {}, on tue {} de son camp, ni plus ni moins.",
             spell.say(FR),
             counted(units, FR, "unité", "unités")
         ),
-        Says::RepeatOnlyAsPlayed => "Répétition (Repeat) se choisit en jouant le sort, jamais plus tard.".into(),
-        Says::NotAsked { player } => format!("C’est à {} de le dire.", player.say(FR)),
-        Says::InstanceTwice { spell, number } => format!(
+        Objects::RepeatOnlyAsPlayed => "Répétition (Repeat) se choisit en jouant le sort, jamais plus tard.".into(),
+        Objects::NotAsked { player } => format!("C’est à {} de le dire.", player.say(FR)),
+        Objects::InstanceTwice { spell, number } => format!(
             "L’instance {} de Répétition (Repeat) sur {} ne se paie qu’une fois.",
             number.say(FR),
             spell.say(FR)
         ),
-        Says::NoSuchInstance { spell, number, there } => format!(
+        Objects::NoSuchInstance { spell, number, there } => format!(
             "{} n’a pas d’instance {} de Répétition (Repeat), seulement {}.",
             spell.say(FR),
             number.say(FR),
             there.say(FR)
         ),
-        Says::NotEnoughChoices { spell, executions } => format!(
+        Objects::NotEnoughChoices { spell, executions } => format!(
             "Pas assez de choix légaux pour {} de ce sort, {}.",
             counted(executions, FR, "exécution", "exécutions"),
             spell.say(FR)
         ),
-        Says::CannotPay { spell, cost } => {
+        Objects::CannotPay { spell, cost } => {
             format!("{}\u{A0}: impossible à payer pour {}, tout est annulé.", capital(&cost.say(FR)), spell.say(FR))
         }
-        Says::NothingToChoose => "Il n’y a rien à choisir maintenant.".into(),
-        Says::ModeTwice { spell, mode } => {
+        Objects::NothingToChoose => "Il n’y a rien à choisir maintenant.".into(),
+        Objects::ModeTwice { spell, mode } => {
             format!("Le mode {} de ce sort, {}, est déjà choisi\u{202F}; chacun doit être différent.", mode.say(FR), spell.say(FR))
         }
-        Says::IllegalChoice { spell, number, chosen: names } => format!(
+        Objects::IllegalChoice { spell, number, chosen: names } => format!(
             "L’exécution {} de ce sort, {}, ne peut pas choisir {}.",
             number.say(FR),
             spell.say(FR),
             chosen(names)
         ),
-        Says::NothingToPay => "Aucun paiement ne peut encore être changé.".into(),
-        Says::NoSuchWay { way, ways } => {
+        Objects::NothingToPay => "Aucun paiement ne peut encore être changé.".into(),
+        Objects::NoSuchWay { way, ways } => {
             format!("Il n’y a pas de façon {} de payer\u{202F}; il y en a {}.", way.say(FR), ways.say(FR))
         }
-        Says::NobodyDoesIt => "Un joueur doit le faire.".into(),
-        Says::NamesNothing => "Cet acte ne dit pas avec quoi.".into(),
-        Says::NoWindowInside { number } => {
+        Objects::NobodyDoesIt => "Un joueur doit le faire.".into(),
+        Objects::NamesNothing => "Cet acte ne dit pas avec quoi.".into(),
+        Objects::NoWindowInside { number } => {
             format!("Personne ne peut agir avant l’exécution {}\u{A0}: l’objet se résout en entier.", number.say(FR))
         }
-        Says::NothingOnTheChain => "Rien n’est sur la chaîne.".into(),
-        Says::NotSoManyRunes { player } => format!("{} n’a pas autant de runes prêtes.", player.say(FR)),
-        Says::NothingCopies { spell } => format!(
+        Objects::NothingOnTheChain => "Rien n’est sur la chaîne.".into(),
+        Objects::NotSoManyRunes { player } => format!("{} n’a pas autant de runes prêtes.", player.say(FR)),
+        Objects::NothingCopies { spell } => format!(
             "Aucune carte ne copie {} sur la chaîne\u{202F}; une copie reprend le texte imprimé, ni les coûts choisis ni les choix.",
             spell.say(FR)
         ),
-        Says::UnknownDeed => "Cet acte n’est pas compris.".into(),
-        Says::NothingToRemake => "Il n’y a pas de choix à refaire maintenant.".into(),
-        Says::RepeatNotReopened { spell, executions } => format!(
+        Objects::UnknownDeed => "Cet acte n’est pas compris.".into(),
+        Objects::NothingToRemake => "Il n’y a pas de choix à refaire maintenant.".into(),
+        Objects::RepeatNotReopened { spell, executions } => format!(
             "De nouveaux choix ne rouvrent pas Répétition (Repeat)\u{A0}: {} garde {}.",
             spell.say(FR),
             counted(executions, FR, "exécution", "exécutions")
         ),
-        Says::KeptIsIllegal { piece } => {
+        Objects::KeptIsIllegal { piece } => {
             format!("{} n’est plus un choix légal\u{A0}: avec de nouveaux choix, on ne peut le garder.", piece.say(FR))
         }
-        Says::MovedOverNotAllowed { spell } => {
+        Objects::MovedOverNotAllowed { spell } => {
             format!("{} choisissait cet objet ailleurs\u{A0}: ce n’est pas un nouveau choix ici.", spell.say(FR))
         }
-        Says::StaleAnswer => "Personne ne le demande plus.".into(),
-        Says::UnknownReading => "Une lecture est choisie que ce jeu n’a pas.".into(),
-        _ => String::new(),
+        Objects::StaleAnswer => "Personne ne le demande plus.".into(),
+        Objects::UnknownReading => "Une lecture est choisie que ce jeu n’a pas.".into(),
     }
 }

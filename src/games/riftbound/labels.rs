@@ -130,6 +130,12 @@ sentences! {
     /// Deed.
     "other_deed" OtherDeed,
 
+    /// Would change it.
+    "one_more_rune" OneMoreRune { domain: Count },
+    /// Would change it.
+    "one_fewer_rune" OneFewerRune { domain: Count },
+    /// Refused shorthand.
+    "shorthand_form" ShorthandForm,
     /// Refused edit.
     "no_such_piece" NoSuchPiece,
     /// Refused edit.
@@ -145,7 +151,7 @@ mod tests {
 
     #[test]
     fn every_label_stands_in_both_languages() {
-        let unsaid = ["ready_rune", "exhausted_rune", "recycled_rune"];
+        let unsaid = ["ready_rune", "exhausted_rune", "recycled_rune", "one_more_rune", "one_fewer_rune"];
         let faults = faults_of::<Label>().into_iter().filter(|fault| !unsaid.iter().any(|id| fault.starts_with(id)));
         assert_eq!(faults.collect::<Vec<String>>(), Vec::<String>::new());
     }

@@ -8,7 +8,7 @@ use crate::games::riftbound::rulebook::{
     ARRANGING, FIRST_POINT, TR_505_2, TR_505_3, TR_505_4, TR_505_5, TR_505_6, TR_505_7, TR_505_8, TR_505_9, TR_EQUAL,
 };
 use crate::games::riftbound::rulebook_core::{BURN_OUT, BURN_OUT_AGAIN, WINS_AT_ONCE};
-use crate::games::riftbound::says::Says;
+use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::seats::player;
 use crate::games::riftbound::setup::{BurnOutSet, Setup};
 use crate::games::riftbound::state::{Seat, State, seat_id, seat_named};
@@ -121,11 +121,11 @@ impl Course for LoopCourse<'_> {
     /// a number, or declines to. *Source*: Tournament Rules 505.4, 505.5, 505.8. *Case*: RB-L01, RB-L02.
     fn perform(&self, record: &mut Record<Moment>, act: &Act) -> Result<(), Refusal> {
         let Some((seat, asked)) = self.asked(&record.state) else {
-            return Err(refused(&ARRANGING, Says::NothingToChoose));
+            return Err(refused(&ARRANGING, Objects::NothingToChoose));
         };
         let rule = rule_of(asked);
         if act.seat.as_ref().and_then(|id| seat_named(id.as_str())) != Some(seat) {
-            return Err(refused(rule, Says::NotAsked { player: player(seat) }));
+            return Err(refused(rule, Objects::NotAsked { player: player(seat) }));
         }
         let by = player(seat);
         let (given, says) = match (act.key.as_str(), asked) {
@@ -144,7 +144,7 @@ impl Course for LoopCourse<'_> {
             ("agree", Asked::AgreeBreakOrNot) => (Given::Nothing, LoopSays::Agrees { player: by }),
             ("decline", Asked::AgreeBreakOrNot | Asked::BreakOrNot) => (Given::Nothing, LoopSays::Declines { player: by }),
             ("agree" | "decline", _) => return Err(refuse(rule, LoopSays::ANumberIsDue { player: by })),
-            _ => return Err(refused(rule, Says::UnknownDeed)),
+            _ => return Err(refused(rule, Objects::UnknownDeed)),
         };
         record.state.given.push(given);
         record.step(Step::by(rule, says.says()).actor(seat_id(seat)));
@@ -175,7 +175,7 @@ impl Course for LoopCourse<'_> {
     }
 
     fn stale(&self, _act: &Act) -> Step {
-        Step::by(&ARRANGING, Says::StaleAnswer.says())
+        Step::by(&ARRANGING, Objects::StaleAnswer.says())
     }
 }
 

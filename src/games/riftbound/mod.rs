@@ -49,6 +49,9 @@ mod loop_fr;
 mod loop_says;
 mod looping;
 mod names;
+mod objections;
+#[cfg(test)]
+mod page_tests;
 mod payment;
 mod pipeline;
 mod playing;
@@ -69,6 +72,7 @@ mod tray;
 
 use crate::ruling::{
     About, Act, At, BoardView, Case, Drop, Edit, Game, Pick, Problem, QuestionAbout, QuestionId, Ruling, Says, TrayPiece,
+    ZoneId,
 };
 use course::{LOOP, NEW_CHOICES, REPEAT};
 use labels::Label;
@@ -115,7 +119,12 @@ impl Game for Rules {
         if case.ask == LOOP {
             return looping::board_at(case, at);
         }
-        board::drawn(course::played(case).state(at), *at == At::End)
+        let played = course::played(case);
+        let mut view = board::drawn(played.state(at), *at == At::End);
+        if let Some(prompt) = played.prompt.as_ref().filter(|_| *at == At::End) {
+            board::offer_choices(&mut view, prompt);
+        }
+        view
     }
 
     fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {
@@ -128,5 +137,13 @@ impl Game for Rules {
 
     fn tray(_case: &Case<Setup>) -> Vec<TrayPiece> {
         tray::pieces()
+    }
+
+    fn shorthand(_case: &Case<Setup>, zone: &ZoneId, typed: &str) -> Option<Result<Vec<Edit>, Problem>> {
+        edits::typed_runes(zone, typed)
+    }
+
+    fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {
+        edits::nudges(&case.setup)
     }
 }

@@ -13,6 +13,7 @@ use crate::games::riftbound::rulebook_core::{
     FINALISED, INDEPENDENT, MODES, MUST_BE_PAID, NOT_PAID_REMOVED, NOT_REDONE, ONE_MORE_EACH, OPEN_STATE, OTHER_COSTS, PAY,
     PLAIN_TIMING, REACTION, REPEAT, TARGETS, TO_THE_CHAIN, UNDONE,
 };
+use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
 use crate::games::riftbound::state::{Execution, Fate, Item, Paid, Pending, Seat, State, Story, Timing};
@@ -22,7 +23,7 @@ use crate::ruling::{Piece, Rule, Step, TokenId, ZoneId};
 use crate::words::Count;
 
 /// A refusal for one reason.
-pub fn refused(rule: &'static Rule, says: Says) -> Refusal {
+pub fn refused(rule: &'static Rule, says: Objects) -> Refusal {
     Refusal::because(Step::by(rule, says.says()))
 }
 
@@ -42,29 +43,29 @@ pub fn may_be_played_now(state: &State, timing: Timing, seat: Seat) -> Result<()
 /// Puts a spell from a hand on the chain.
 pub fn to_the_chain(record: &mut Record<State>, seat: Seat, id: &TokenId, kills: Vec<TokenId>) -> Result<(), Refusal> {
     if let Some(pending) = &record.state.pending {
-        return Err(refused(&UNDONE, Says::FinishFirst { spell: pending.piece.clone() }));
+        return Err(refused(&UNDONE, Objects::FinishFirst { spell: pending.piece.clone() }));
     }
     let Some(thing) = record.state.thing(id).cloned() else {
-        return Err(refused(&TO_THE_CHAIN, Says::NotThere { piece: name_of(&record.state, id) }));
+        return Err(refused(&TO_THE_CHAIN, Objects::NotThere { piece: name_of(&record.state, id) }));
     };
     let piece = thing.piece.clone();
     let Some(spell) = thing.spell.clone().filter(|spell| !spell.ability) else {
-        return Err(refused(&TO_THE_CHAIN, Says::NotASpell { piece }));
+        return Err(refused(&TO_THE_CHAIN, Objects::NotASpell { piece }));
     };
     if thing.owner != seat || !thing.at.as_str().ends_with(".hand") {
-        return Err(refused(&TO_THE_CHAIN, Says::NotInHand { piece, player: player(seat) }));
+        return Err(refused(&TO_THE_CHAIN, Objects::NotInHand { piece, player: player(seat) }));
     }
     if let Err(rule) = may_be_played_now(&record.state, spell.timing, seat) {
-        let says = Says::NotNow { spell: piece }.says();
+        let says = Objects::NotNow { spell: piece }.says();
         return Err(Refusal::because(Step::by(rule, says).and(&PLAIN_TIMING)));
     }
     if spell.kills as usize != kills.len() {
-        return Err(refused(&OTHER_COSTS, Says::KillsToPlay { spell: piece, units: spell.kills.into() }));
+        return Err(refused(&OTHER_COSTS, Objects::KillsToPlay { spell: piece, units: spell.kills.into() }));
     }
     for victim in &kills {
         let own = record.state.thing(victim).is_some_and(|unit| unit.owner == seat && unit.in_play());
         if !own {
-            return Err(refused(&OTHER_COSTS, Says::NotThere { piece: name_of(&record.state, victim) }));
+            return Err(refused(&OTHER_COSTS, Objects::NotThere { piece: name_of(&record.state, victim) }));
         }
     }
     let instances = instances(&record.state, &spell, seat);
@@ -75,6 +76,7 @@ pub fn to_the_chain(record: &mut Record<State>, seat: Seat, id: &TokenId, kills:
     let asks = !instances.is_empty();
     let pending =
         Pending { piece: piece.clone(), spell, seat, instances, elected, executions: Vec::new(), kills, source: None };
+    may_elect(&record.state, &pending, &[])?;
     record.state.pending = Some(pending);
     let step = Step::by(&TO_THE_CHAIN, Says::OnTheChain { player: player(seat), spell: piece }.says());
     record.step(if asks { step.and(&REPEAT) } else { step }.touching([id.clone()]));
@@ -89,7 +91,7 @@ pub fn trigger_on_the_chain(
     source: TokenId,
 ) -> Result<(), Refusal> {
     let Some(thing) = record.state.thing(&source).filter(|_| record.state.pending.is_none()) else {
-        return Err(refused(&TO_THE_CHAIN, Says::NotThere { piece: name_of(&record.state, &source) }));
+        return Err(refused(&TO_THE_CHAIN, Objects::NotThere { piece: name_of(&record.state, &source) }));
     };
     let seat = thing.owner;
     let piece = Piece::new(id.clone(), spell.name.clone());
@@ -149,11 +151,11 @@ pub fn may_elect(state: &State, pending: &Pending, elected: &[usize]) -> Result<
     for (place, instance) in elected.iter().enumerate() {
         let number = Count::from(instance + 1);
         if elected.iter().skip(place + 1).any(|other| other == instance) {
-            return Err(refused(&EACH_ONCE, Says::InstanceTwice { spell, number }));
+            return Err(refused(&EACH_ONCE, Objects::InstanceTwice { spell, number }));
         }
         if *instance >= pending.instances.len() {
             let there = Count::from(pending.instances.len());
-            return Err(refused(&EACH_INSTANCE, Says::NoSuchInstance { spell, number, there }));
+            return Err(refused(&EACH_INSTANCE, Objects::NoSuchInstance { spell, number, there }));
         }
     }
     let mut elected = elected.to_vec();
@@ -161,7 +163,7 @@ pub fn may_elect(state: &State, pending: &Pending, elected: &[usize]) -> Result<
     let executions = elected.len() + 1;
     let chooser = Chooser { state, seat, item: &spell.id };
     if !chooser.enough(&pending.spell, executions) {
-        let says = Says::NotEnoughChoices { spell, executions: executions.into() };
+        let says = Objects::NotEnoughChoices { spell, executions: executions.into() };
         return Err(Refusal::because(Step::by(&ALL_VALID, says.says()).and(&CHOICES_FOR_EACH)));
     }
     let total = total_of(state, pending, &elected);
@@ -175,11 +177,11 @@ pub fn may_elect(state: &State, pending: &Pending, elected: &[usize]) -> Result<
 /// Elects instances of Repeat.
 pub fn elect(record: &mut Record<State>, seat: Seat, elected: &[usize]) -> Result<(), Refusal> {
     let Some(pending) = record.state.pending.clone().filter(|pending| pending.elected.is_none()) else {
-        let step = Step::by(&ELECTED_NOW, Says::RepeatOnlyAsPlayed.says());
+        let step = Step::by(&ELECTED_NOW, Objects::RepeatOnlyAsPlayed.says());
         return Err(Refusal::because(step.and(&crate::games::riftbound::rulebook_core::REPEAT_WHEN)));
     };
     if seat != pending.seat {
-        return Err(refused(&ELECTED_NOW, Says::NotAsked { player: player(pending.seat) }));
+        return Err(refused(&ELECTED_NOW, Objects::NotAsked { player: player(pending.seat) }));
     }
     let (elected, _) = may_elect(&record.state, &pending, elected)?;
     let (spell, executions) = (pending.piece, elected.len() + 1);
@@ -193,7 +195,7 @@ pub fn elect(record: &mut Record<State>, seat: Seat, elected: &[usize]) -> Resul
 
 fn cannot_pay(spell: Piece, cost: Cost, state: &State, pending: &Pending) -> Refusal {
     let rule = if cost.discards > hand_besides(state, pending) { &DISCARD } else { &MUST_BE_PAID };
-    Refusal::because(Step::by(rule, Says::CannotPay { spell, cost }.says()).and(&UNDONE))
+    Refusal::because(Step::by(rule, Objects::CannotPay { spell, cost }.says()).and(&UNDONE))
 }
 
 /// The item with one more execution chosen for and the total then, or what stands against the choice.
@@ -208,11 +210,11 @@ pub fn may_choose(state: &State, pending: &Pending, execution: &Execution) -> Re
     let number = Count::from(pending.executions.len() + 1);
     if pending.spell.differ && pending.executions.iter().any(|other| other.mode == execution.mode) {
         let rule = pending.spell.card.map_or(&MODES, |card| &card.rule);
-        return Err(refused(rule, Says::ModeTwice { spell, mode: (execution.mode + 1).into() }));
+        return Err(refused(rule, Objects::ModeTwice { spell, mode: (execution.mode + 1).into() }));
     }
     let chooser = Chooser { state, seat, item: &spell.id };
     if !chooser.is_legal(&pending.spell, execution) {
-        let says = Says::IllegalChoice { spell, number, chosen: names(state, execution) };
+        let says = Objects::IllegalChoice { spell, number, chosen: names(state, execution) };
         return Err(Refusal::because(Step::by(&ALL_VALID, says.says()).and(&TARGETS)));
     }
     let mut more = pending.clone();
@@ -229,10 +231,10 @@ pub fn may_choose(state: &State, pending: &Pending, execution: &Execution) -> Re
 /// Makes the choices of the next execution; with the last one the item is paid for and finalised.
 pub fn choose(record: &mut Record<State>, seat: Seat, execution: Execution) -> Result<(), Refusal> {
     let Some(pending) = record.state.pending.clone() else {
-        return Err(refused(&TARGETS, Says::NothingToChoose));
+        return Err(refused(&TARGETS, Objects::NothingToChoose));
     };
     let Some(elected) = pending.elected.clone().filter(|_| seat == pending.seat) else {
-        return Err(refused(&ELECTED_NOW, Says::NotAsked { player: player(pending.seat) }));
+        return Err(refused(&ELECTED_NOW, Objects::NotAsked { player: player(pending.seat) }));
     };
     let (more, total) = may_choose(&record.state, &pending, &execution)?;
     let (spell, number) = (pending.piece, Count::from(more.executions.len()));
@@ -364,10 +366,10 @@ fn discard(record: &mut Record<State>, seat: Seat, cards: u32) {
 /// *Source*: Core Rules 1.4, 404.2. *Case*: RB-D06.
 pub fn declines_to_pay(record: &mut Record<State>, seat: Seat) -> Result<(), Refusal> {
     let Some(pending) = record.state.pending.clone().filter(|pending| pending.source.is_some()) else {
-        return Err(refused(&NOT_PAID_REMOVED, Says::NothingToChoose));
+        return Err(refused(&NOT_PAID_REMOVED, Objects::NothingToChoose));
     };
     if seat != pending.seat {
-        return Err(refused(&NOT_PAID_REMOVED, Says::NotAsked { player: player(pending.seat) }));
+        return Err(refused(&NOT_PAID_REMOVED, Objects::NotAsked { player: player(pending.seat) }));
     }
     record.state.pending = None;
     record.state.fates.insert(pending.piece.id.clone(), Fate::Unpaid);
@@ -380,13 +382,13 @@ pub fn declines_to_pay(record: &mut Record<State>, seat: Seat) -> Result<(), Ref
 /// Pays in another of the ways: what was paid comes back first.
 pub fn pay_in_way(record: &mut Record<State>, seat: Seat, way: &Count) -> Result<(), Refusal> {
     let Some(paid) = open_payment(&record.state, seat) else {
-        return Err(refused(&PAY, Says::NothingToPay));
+        return Err(refused(&PAY, Objects::NothingToPay));
     };
     let ways = paid.before.ways(&paid.cost).number;
     let place = way.small().filter(|way| *way > 0 && *way <= crate::games::riftbound::prompts::MOST_WAYS);
     let found = place.and_then(|place| paid.before.end_states(&paid.cost, place - 1, 1).into_iter().next());
     let Some(purse) = found else {
-        return Err(refused(&PAY, Says::NoSuchWay { way: way.clone(), ways }));
+        return Err(refused(&PAY, Objects::NoSuchWay { way: way.clone(), ways }));
     };
     record.state.set_purse(seat, purse.clone());
     for item in record.state.items.iter_mut().rev().filter(|item| item.owner == seat).take(1) {

@@ -8,6 +8,7 @@ use crate::games::riftbound::rulebook::{FAQ_NEW_CHOICES, MOVED_OVER, SEED_SAME_A
 use crate::games::riftbound::rulebook_core::{
     ANY_OF_THEM, COSTS_IGNORED, NEWLY_TARGETED, NOT_REMADE, NO_LEGAL_WAY, PRIORITY_AFTER, REMADE, RESULT_LEGAL, WHAT_IS_NEW,
 };
+use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
 use crate::games::riftbound::state::{Execution, Item, Renewal, Seat, Silent, State};
@@ -124,17 +125,17 @@ pub fn remake(
     executions: Vec<Execution>,
     more_repeat: bool,
 ) -> Result<(), Refusal> {
-    let Some(renewal) = record.state.renewal.clone() else { return Err(refused(&REMADE, Says::NothingToRemake)) };
+    let Some(renewal) = record.state.renewal.clone() else { return Err(refused(&REMADE, Objects::NothingToRemake)) };
     let Some(item) = renewed(&record.state, &renewal).cloned() else {
-        return Err(refused(&REMADE, Says::NothingToRemake));
+        return Err(refused(&REMADE, Objects::NothingToRemake));
     };
     let spell = item.piece.clone();
     if seat != renewal.seat {
-        return Err(refused(&REMADE, Says::NotAsked { player: player(renewal.seat) }));
+        return Err(refused(&REMADE, Objects::NotAsked { player: player(renewal.seat) }));
     }
     if more_repeat || executions.len() != item.executions.len() {
         let executions = Count::from(item.executions.len());
-        return Err(refused(&NOT_REMADE, Says::RepeatNotReopened { spell, executions }));
+        return Err(refused(&NOT_REMADE, Objects::RepeatNotReopened { spell, executions }));
     }
     let chooser = Chooser { state: &record.state, seat, item: &spell.id };
     for (nth, (new, old)) in executions.iter().zip(&item.executions).enumerate() {
@@ -144,8 +145,8 @@ pub fn remake(
         let kept = kept_and_illegal(&chooser, &item, new, old);
         let chosen = new.chosen.iter().flatten().map(|one| name_of(&record.state, &one.id)).collect();
         let says = match kept {
-            Some(id) => Says::KeptIsIllegal { piece: name_of(&record.state, &id) },
-            None => Says::IllegalChoice { spell: spell.clone(), number: Count::from(nth + 1), chosen },
+            Some(id) => Objects::KeptIsIllegal { piece: name_of(&record.state, &id) },
+            None => Objects::IllegalChoice { spell: spell.clone(), number: Count::from(nth + 1), chosen },
         };
         let step = Step::by(&RESULT_LEGAL, says.says()).and(&FAQ_NEW_CHOICES).and(&NO_LEGAL_WAY);
         return Err(Refusal::because(step));
@@ -155,7 +156,7 @@ pub fn remake(
             None => record.state.silent = Some(Silent::MovedOver),
             Some(true) => record.rest_on(Silent::MovedOver.id().into(), "allowed".into()),
             Some(false) => {
-                return Err(refused(&MOVED_OVER, Says::MovedOverNotAllowed { spell }));
+                return Err(refused(&MOVED_OVER, Objects::MovedOverNotAllowed { spell }));
             }
         }
     }
@@ -207,9 +208,9 @@ fn kept_and_illegal(chooser: &Chooser, item: &Item, new: &Execution, old: &Execu
 
 /// Declines to make new choices: even illegal ones stay.
 pub fn keep(record: &mut Record<State>, seat: Seat) -> Result<(), Refusal> {
-    let Some(renewal) = record.state.renewal.clone() else { return Err(refused(&REMADE, Says::NothingToRemake)) };
+    let Some(renewal) = record.state.renewal.clone() else { return Err(refused(&REMADE, Objects::NothingToRemake)) };
     if seat != renewal.seat {
-        return Err(refused(&REMADE, Says::NotAsked { player: player(renewal.seat) }));
+        return Err(refused(&REMADE, Objects::NotAsked { player: player(renewal.seat) }));
     }
     record.state.renewal = None;
     let spell = name_of(&record.state, &renewal.item);

@@ -212,14 +212,28 @@ sentences! {
     "found_executions" FoundExecutions { executions: Count },
     /// Finding.
     "found_choices" FoundChoices,
+    /// Finding on a row.
+    "found_row_executions" FoundRowExecutions { cost: Cost, executions: Count },
+    /// Finding on a row.
+    "found_row_ways" FoundRowWays { cost: Cost, ways: Count, whole: bool },
+    /// Finding on a row.
+    "found_payable" FoundPayable { cost: Cost, payable: bool },
     /// Finding.
-    "found_payable" FoundPayable { payable: bool },
+    "found_plain_timing" FoundPlainTiming { spell: Piece },
     /// Finding.
-    "found_timing" FoundTiming { spell: Piece },
+    "found_action_timing" FoundActionTiming { spell: Piece },
+    /// Finding.
+    "found_reaction_timing" FoundReactionTiming { spell: Piece },
     /// Finding.
     "found_triggers" FoundTriggers { piece: Piece, times: Count },
     /// Finding.
-    "found_fate" FoundFate { spell: Piece },
+    "found_resolved" FoundResolved { spell: Piece },
+    /// Finding.
+    "found_countered" FoundCountered { spell: Piece },
+    /// Finding.
+    "found_left" FoundLeft { spell: Piece },
+    /// Finding.
+    "found_unpaid" FoundUnpaid { spell: Piece },
     /// Finding.
     "found_drawn" FoundDrawn { player: Player, cards: Count },
     /// Finding.
@@ -230,88 +244,6 @@ sentences! {
     "found_second" FoundSecond { piece: Piece, triggers: bool },
     /// Finding.
     "found_afterwards" FoundAfterwards { player: Player, ready: Runes, exhausted: Runes },
-
-    // Objections.
-    /// Objection.
-    "no_such_player" NoSuchPlayer,
-    /// Objection.
-    "no_such_place" NoSuchPlace,
-    /// Objection.
-    "not_a_number_here" NotANumberHere,
-    /// Objection.
-    "not_a_spell_text" NotASpellText { name: Piece },
-    /// Objection.
-    "not_an_ability_text" NotAnAbilityText,
-    /// Objection.
-    "too_many_pieces" TooManyPieces { most: Count },
-    /// Objection.
-    "id_taken" IdTaken,
-    /// Objection.
-    "unknown_card" UnknownCard,
-    /// Objection.
-    "not_an_item" NotAnItem,
-    /// Objection.
-    "finish_first" FinishFirst { spell: Piece },
-    /// Objection.
-    "decide_first" DecideFirst,
-    /// Objection.
-    "not_there" NotThere { piece: Piece },
-    /// Objection.
-    "not_a_spell" NotASpell { piece: Piece },
-    /// Objection.
-    "not_in_hand" NotInHand { piece: Piece, player: Player },
-    /// Objection.
-    "not_now" NotNow { spell: Piece },
-    /// Objection.
-    "kills_to_play" KillsToPlay { spell: Piece, units: Count },
-    /// Objection.
-    "repeat_only_as_played" RepeatOnlyAsPlayed,
-    /// Objection.
-    "not_asked" NotAsked { player: Player },
-    /// Objection.
-    "instance_twice" InstanceTwice { spell: Piece, number: Count },
-    /// Objection.
-    "no_such_instance" NoSuchInstance { spell: Piece, number: Count, there: Count },
-    /// Objection.
-    "not_enough_choices" NotEnoughChoices { spell: Piece, executions: Count },
-    /// Objection.
-    "cannot_pay" CannotPay { spell: Piece, cost: Cost },
-    /// Objection.
-    "nothing_to_choose" NothingToChoose,
-    /// Objection.
-    "mode_twice" ModeTwice { spell: Piece, mode: Count },
-    /// Objection.
-    "illegal_choice" IllegalChoice { spell: Piece, number: Count, chosen: Vec<Piece> },
-    /// Objection.
-    "nothing_to_pay" NothingToPay,
-    /// Objection.
-    "no_such_way" NoSuchWay { way: Count, ways: Count },
-    /// Objection.
-    "nobody_does_it" NobodyDoesIt,
-    /// Objection.
-    "names_nothing" NamesNothing,
-    /// Objection.
-    "no_window_inside" NoWindowInside { number: Count },
-    /// Objection.
-    "nothing_on_the_chain" NothingOnTheChain,
-    /// Objection.
-    "not_so_many_runes" NotSoManyRunes { player: Player },
-    /// Objection.
-    "nothing_copies" NothingCopies { spell: Piece },
-    /// Objection.
-    "unknown_deed" UnknownDeed,
-    /// Objection.
-    "nothing_to_remake" NothingToRemake,
-    /// Objection.
-    "repeat_not_reopened" RepeatNotReopened { spell: Piece, executions: Count },
-    /// Objection.
-    "kept_is_illegal" KeptIsIllegal { piece: Piece },
-    /// Objection.
-    "moved_over_not_allowed" MovedOverNotAllowed { spell: Piece },
-    /// Note.
-    "stale_answer" StaleAnswer,
-    /// Note.
-    "unknown_reading" UnknownReading,
 }
 
 #[cfg(test)]

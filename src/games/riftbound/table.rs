@@ -5,7 +5,7 @@ use crate::games::riftbound::cost::{Cost, MOST};
 use crate::games::riftbound::payment::{Purse, Runes};
 use crate::games::riftbound::rulebook::ARRANGING;
 use crate::games::riftbound::runes;
-use crate::games::riftbound::says::Says;
+use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::setup::{ItemSet, PieceSet, PlayerSet, Setup, SpellSet, own_kind};
 use crate::games::riftbound::state::{
     BATTLEFIELDS, CHAIN, Chosen, Execution, Item, SEATS, Seat, Spell, State, Thing, Timing, seat_named,
@@ -26,29 +26,29 @@ pub type Spells = Map<KindId, Rc<Spell>>;
 /// The board at the start, all that is wrong with it, and the made-up spells.
 pub fn start(setup: &Setup) -> (State, Vec<Problem>, Spells) {
     let mut problems = Vec::new();
-    let mut object = |about: ProblemAbout, says: Says| {
+    let mut object = |about: ProblemAbout, says: Objects| {
         problems.push(Problem::blocking(Step::by(&ARRANGING, says.says())).about(about));
     };
     let mut state = empty();
     if let Some(turn) = &setup.turn {
         match seat_named(turn.as_str()) {
             Some(seat) => state.turn = seat,
-            None => object(ProblemAbout::Setup, Says::NoSuchPlayer),
+            None => object(ProblemAbout::Setup, Objects::NoSuchPlayer),
         }
     }
     state.moment = setup.moment;
     for (id, set) in &setup.players {
         match seat_named(id.as_str()).map(|seat| player(&mut state, seat, set)) {
             Some(true) => {}
-            Some(false) => object(ProblemAbout::Setup, Says::NotANumberHere),
-            None => object(ProblemAbout::Setup, Says::NoSuchPlayer),
+            Some(false) => object(ProblemAbout::Setup, Objects::NotANumberHere),
+            None => object(ProblemAbout::Setup, Objects::NoSuchPlayer),
         }
     }
     let mut spells = Spells::new();
     for (id, set) in &setup.spells {
         match made_up(set) {
             Some(spell) => drop(spells.insert(id.clone(), Rc::new(spell))),
-            None => object(ProblemAbout::Setup, Says::NotASpellText { name: Piece::new(token(id), Name::typed(&set.name)) }),
+            None => object(ProblemAbout::Setup, Objects::NotASpellText { name: Piece::new(token(id), Name::typed(&set.name)) }),
         }
     }
     for (place, id) in BATTLEFIELDS.iter().enumerate() {
@@ -63,15 +63,15 @@ pub fn start(setup: &Setup) -> (State, Vec<Problem>, Spells) {
         }
     }
     if setup.battlefields.keys().any(|id| !BATTLEFIELDS.contains(&id.as_str())) {
-        object(ProblemAbout::Setup, Says::NoSuchPlace);
+        object(ProblemAbout::Setup, Objects::NoSuchPlace);
     }
     if setup.pieces.len() + setup.chain.len() > MOST_PIECES {
-        object(ProblemAbout::Setup, Says::TooManyPieces { most: Count::from(MOST_PIECES) });
+        object(ProblemAbout::Setup, Objects::TooManyPieces { most: Count::from(MOST_PIECES) });
     }
     for set in setup.pieces.iter().take(MOST_PIECES) {
         match thing(set, &spells) {
             Ok(thing) if state.thing(&set.id).is_none() => state.things.push(thing),
-            Ok(_) => object(ProblemAbout::Token(set.id.clone()), Says::IdTaken),
+            Ok(_) => object(ProblemAbout::Token(set.id.clone()), Objects::IdTaken),
             Err(says) => object(ProblemAbout::Token(set.id.clone()), says),
         }
     }
@@ -87,7 +87,7 @@ pub fn start(setup: &Setup) -> (State, Vec<Problem>, Spells) {
                 }
                 state.items.push(item);
             }
-            _ => object(ProblemAbout::Token(set.id.clone()), Says::NotAnItem),
+            _ => object(ProblemAbout::Token(set.id.clone()), Objects::NotAnItem),
         }
     }
     (state, problems, spells)
@@ -289,14 +289,14 @@ pub fn is_a_place(zone: &ZoneId) -> bool {
     own || BATTLEFIELDS.contains(&zone.as_str())
 }
 
-fn thing(set: &PieceSet, spells: &Spells) -> Result<Thing, Says> {
-    let owner = seat_named(set.seat.as_str()).ok_or(Says::NoSuchPlayer)?;
+fn thing(set: &PieceSet, spells: &Spells) -> Result<Thing, Objects> {
+    let owner = seat_named(set.seat.as_str()).ok_or(Objects::NoSuchPlayer)?;
     if !is_a_place(&set.at) {
-        return Err(Says::NoSuchPlace);
+        return Err(Objects::NoSuchPlace);
     }
     let taken = ["p1", "p2"].iter().any(|seat| set.id.as_str().starts_with(&format!("{seat}.")));
     if taken || BATTLEFIELDS.contains(&set.id.as_str()) {
-        return Err(Says::IdTaken);
+        return Err(Objects::IdTaken);
     }
     let mut thing = if let Some(spell) = spells.get(&set.card) {
         let mut thing = token_unit(Piece::new(set.id.clone(), spell.name.clone()), owner, set.at.clone(), 0);
@@ -308,25 +308,25 @@ fn thing(set: &PieceSet, spells: &Spells) -> Result<Thing, Says> {
         thing
     } else {
         let card = Card::numbered(set.card.as_str()).filter(|card| card.kind != Kind::Battlefield);
-        printed(&set.id, card.ok_or(Says::UnknownCard)?, owner, set.at.clone())
+        printed(&set.id, card.ok_or(Objects::UnknownCard)?, owner, set.at.clone())
     };
     thing.token = false;
     if let Some(name) = &set.name {
         thing.piece = Piece::new(set.id.clone(), Name::typed(name));
     }
     if let Some(might) = &set.might {
-        thing.might = number(might).ok_or(Says::NotANumberHere)?;
+        thing.might = number(might).ok_or(Objects::NotANumberHere)?;
     }
     if let Some(deflect) = &set.deflect {
-        thing.deflect = number(deflect).ok_or(Says::NotANumberHere)?;
+        thing.deflect = number(deflect).ok_or(Objects::NotANumberHere)?;
     }
-    thing.damage = number(&set.damage).ok_or(Says::NotANumberHere)?;
+    thing.damage = number(&set.damage).ok_or(Objects::NotANumberHere)?;
     (thing.attacking, thing.stunned, thing.exhausted) = (set.attacking, set.stunned, set.exhausted);
     thing.mech = set.mech;
     if !set.has.is_empty() {
         let more: Option<Vec<Has>> = set.has.iter().take(12).map(|has| read_has(has)).collect();
         let mut has = (*thing.has).clone();
-        has.extend(more.ok_or(Says::NotAnAbilityText)?);
+        has.extend(more.ok_or(Objects::NotAnAbilityText)?);
         thing.has = Rc::new(has);
     }
     Ok(thing)

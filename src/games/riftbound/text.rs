@@ -67,6 +67,8 @@ pub enum Like {
     Other,
     /// All of the choice at one location.
     Together,
+    /// A spell whose printed cost is at most so much Energy and so much Power.
+    PrintedAtMost(u32, u32),
     /// A place of the chooser's: the base, or a battlefield that the chooser controls.
     Own,
     /// A place where the controller of the unit that moves has another unit.
@@ -184,6 +186,10 @@ fn slot(description: &str) -> Option<Slot> {
             "together" => slot.like.push(Like::Together),
             "own" => slot.like.push(Like::Own),
             "with-its-units" => slot.like.push(Like::WithItsUnits),
+            printed if printed.starts_with("at-most:") => {
+                let (energy, power) = printed.strip_prefix("at-most:")?.split_once(':')?;
+                slot.like.push(Like::PrintedAtMost(energy.parse().ok()?, power.parse().ok()?));
+            }
             range => {
                 let (least, most) = range.split_once('-')?;
                 slot.least = least.parse().ok()?;

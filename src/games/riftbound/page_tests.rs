@@ -1,0 +1,101 @@
+//! What a page does with the board: dragging a spell to the chain, answering by tapping, arranging by hand.
+
+use crate::games::riftbound::Rules;
+use crate::games::riftbound::setup::Setup;
+use crate::ruling::{At, Case, Does, Edit, Held, OpenCase, Pick, Standing, TokenId, ZoneId};
+use crate::words::{Count, Lang};
+
+fn gallery(runes: &str) -> OpenCase {
+    let text = format!(
+        r#"{{"players":{{"p1":{{"runes":"{runes}"}}}},"pieces":[
+            {{"id":"barrage","card":"sfd-077","at":"p1.hand","seat":"p1"}},
+            {{"id":"a","card":"unit","at":"p2.base","seat":"p2","might":"4"}},
+            {{"id":"g","card":"gear","at":"p2.base","seat":"p2"}}]}}"#
+    );
+    let setup: Setup = serde_json::from_str(&text).unwrap();
+    let case = Case { ruleset: "core-1.4".to_owned(), ask: "repeat".into(), setup, acts: Vec::new(), readings: Default::default() };
+    Held::<Rules>::open(case)
+}
+
+fn pick(token: &'static str) -> Pick {
+    Pick::Token { token: token.into(), amount: Count::one() }
+}
+
+fn onto_the_chain(case: &OpenCase) -> crate::ruling::Drop {
+    case.lift(&pick("barrage")).into_iter().find(|drop| drop.zone == ZoneId::from("chain")).unwrap()
+}
+
+#[test]
+fn a_spell_is_dragged_elected_chosen_for_and_resolved() {
+    let mut case = gallery("6R2B");
+    let drop = onto_the_chain(&case);
+    assert!(drop.why.is_empty() && drop.then.is_some());
+    let Does::Act(act) = drop.does else { panic!("{:?}", drop.does) };
+    case = case.with_act(act);
+    for choice in ["1", "1", "2"] {
+        let Standing::Awaits(prompt) = case.rule().standing else { panic!("nothing is asked") };
+        let chosen = prompt.choices.iter().find(|other| other.id.as_str() == choice).unwrap();
+        assert!(chosen.why.is_empty(), "{}", prompt.key);
+        case = case.with_act(chosen.act.clone());
+    }
+    let Standing::Settled { verdict } = case.rule().standing else { panic!("not settled") };
+    assert_eq!(verdict.id(), "resolves");
+    assert!(verdict.say(Lang::Fr).plain().starts_with("Un seul sort, Rocket Barrage, exécuté 2 fois."));
+    let board = case.board_at(&At::End);
+    assert!(board.tokens.iter().all(|token| token.zone != ZoneId::from("chain")));
+}
+
+#[test]
+fn a_choice_is_offered_on_the_piece_itself() {
+    let case = gallery("6R2B");
+    let Does::Act(act) = onto_the_chain(&case).does else { panic!("no act") };
+    let case = case.with_act(act);
+    let Standing::Awaits(prompt) = case.rule().standing else { panic!("nothing is asked") };
+    let case = case.with_act(prompt.choices[1].act.clone());
+    let board = case.board_at(&At::End);
+    let offers = |id: &str| board.tokens.iter().find(|token| token.id.as_str() == id).map_or(0, |token| token.offers.len());
+    assert_eq!([offers("a"), offers("g"), offers("barrage")], [1, 1, 0]);
+}
+
+#[test]
+fn a_spell_that_cannot_be_paid_bounces_with_its_reason() {
+    let why = onto_the_chain(&gallery("3R")).why;
+    assert_eq!(why.first().map(|problem| problem.step.says.id()), Some("cannot_pay"));
+}
+
+#[test]
+fn runes_are_typed_set_and_added() {
+    let case = gallery("6R2B");
+    let zone = ZoneId::from("p1.runes");
+    let edits = case.shorthand(&zone, "5r2b1G").unwrap().unwrap();
+    let typed = edits.iter().fold(case.clone(), |case, edit| case.edit(edit).unwrap());
+    let count = |case: &OpenCase, id: &'static str| {
+        let board = case.board_at(&At::Setup);
+        board.tokens.iter().find(|token| token.id == TokenId::from(id)).and_then(|token| token.count.clone())
+    };
+    assert_eq!(count(&typed, "p1.fury.ready"), Some(Count::from(5_u32)));
+    assert_eq!(count(&typed, "p1.calm.ready"), Some(Count::one()));
+    assert!(case.shorthand(&zone, "5x").unwrap().is_err() && case.shorthand(&ZoneId::from("bf1"), "5r").is_none());
+    let added = case.edit(&Edit::Add { kind: "rune.mind".into(), zone, amount: Count::one() }).unwrap();
+    assert_eq!(count(&added, "p1.mind.ready"), Some(Count::from(3_u32)));
+    assert_eq!(case.nudges().len(), 4);
+    for (_, edit) in case.nudges() {
+        assert!(case.edit(&edit).is_ok());
+    }
+}
+
+#[test]
+fn cards_of_the_tray_go_where_they_can_lie() {
+    let case = gallery("6R2B");
+    let tray = case.tray();
+    assert!(tray.iter().any(|piece| piece.number == Some("sfd-077")) && tray.len() > 50);
+    for piece in &tray {
+        let drops = case.lift(&Pick::Kind { kind: piece.kind.clone(), amount: Count::one() });
+        assert!(!drops.is_empty(), "{:?}", piece.kind);
+        for drop in drops {
+            let Does::Edit(edit) = drop.does else { panic!("a tray piece is no deed") };
+            assert!(drop.why.is_empty());
+            case.edit(&edit).unwrap();
+        }
+    }
+}
