@@ -18,6 +18,7 @@ mod loop_acts;
 mod loop_answer;
 mod loop_procedure;
 mod payments;
+mod phase;
 mod piece;
 mod product;
 mod random_armies;

@@ -1,7 +1,7 @@
 //! Every scenario file that this engine understands comes to what its `expect` says.
 
 use crate::answer::{With, differences};
-use crate::{army_answer, assignment_answer, loop_answer};
+use crate::{army_answer, assignment_answer, loop_answer, phase};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
@@ -13,6 +13,7 @@ pub fn answer(game: &str, case: &Value) -> Option<Value> {
         ("lotr-tcg", "loop") => loop_answer::answer(case),
         ("lotr-tcg", "assignment") => assignment_answer::answer(case),
         ("war-of-the-ring", "army") => army_answer::answer(case),
+        ("war-of-the-ring", "turn") => phase::answer(case),
         _ => None,
     }
 }
@@ -52,6 +53,11 @@ fn loops_come_to_what_the_files_say() {
 #[test]
 fn assignments_come_to_what_the_files_say() {
     compared("lotr-tcg/assignment", 30);
+}
+
+#[test]
+fn turns_come_to_what_the_files_say() {
+    compared("war-of-the-ring/turn", 12);
 }
 
 #[test]
