@@ -6,14 +6,81 @@ use crate::games::riftbound::cost::{DOMAIN_KEYS, MOST};
 use crate::games::riftbound::labels::Label;
 use crate::games::riftbound::rulebook::ARRANGING;
 use crate::games::riftbound::runes;
-use crate::games::riftbound::setup::{Moment, PieceSet, Setup, own_kind};
+use crate::games::riftbound::setup::{ActionSet, Moment, PieceSet, Setup, own_kind};
 use crate::games::riftbound::state::{SEATS, Seat, seat_id, seat_named};
 use crate::games::riftbound::table::is_a_place;
 use crate::ruling::{Case, Edit, KindId, Problem, Says as Told, SeatId, Step, TokenId, ZoneId};
-use crate::words::Count;
+use crate::words::{Count, Map};
 
 /// So many new pieces come at a time.
 const MOST_AT_ONCE: usize = 20;
+
+/// The field of a unit: the Might that each round of the loop gives it.
+pub const EACH_ROUND: &str = "each_round";
+/// The field of who maintains the loop.
+pub const MAINTAINED: &str = "maintained";
+/// The field of chance in the loop.
+pub const CHANCE: &str = "chance";
+/// The field of the Victory Score.
+pub const VICTORY: &str = "victory";
+/// The field of the points of who burns out.
+pub const OWN_POINTS: &str = "own_points";
+/// The field of the opponent's points.
+pub const OTHER_POINTS: &str = "opponent_points";
+
+/// Who maintains a round, as its field says it; `none` if no round is described.
+pub fn who_maintains(setup: &Setup) -> &'static str {
+    let Some(round) = &setup.round else { return "none" };
+    let optional = |seat: Seat| {
+        round.actions.iter().any(|action| action.optional && action.seat == Some(seat_id(seat)))
+    };
+    match (optional(0), optional(1)) {
+        (true, true) => "both",
+        (true, false) => "p1",
+        (false, true) => "p2",
+        (false, false) if round.actions.is_empty() => "none",
+        (false, false) => "nobody",
+    }
+}
+
+// One action for each player who has one; what a round gives stays with the first.
+fn maintained_by(setup: &mut Setup, who: &str) -> Result<(), Problem> {
+    let seats: &[(Seat, bool)] = match who {
+        "none" => &[],
+        "p1" => &[(0, true)],
+        "p2" => &[(1, true)],
+        "both" => &[(0, true), (1, true)],
+        "nobody" => &[(0, false), (1, false)],
+        _ => return Err(impossible(Label::NotSuchAValue.says())),
+    };
+    if seats.is_empty() {
+        setup.round = None;
+        return Ok(());
+    }
+    let round = setup.round.get_or_insert_default();
+    let mut gives = Some(round.actions.iter().flat_map(|action| action.might.clone()).collect::<Map<TokenId, Count>>());
+    let action = |(seat, optional): &(Seat, bool)| ActionSet {
+        seat: Some(seat_id(*seat)),
+        optional: *optional,
+        might: gives.take().unwrap_or_default(),
+    };
+    round.actions = seats.iter().map(action).collect();
+    Ok(())
+}
+
+fn give_each_round(mut case: Case<Setup>, id: TokenId, amount: Count) -> Result<Case<Setup>, Problem> {
+    let round = case.setup.round.get_or_insert_default();
+    for action in &mut round.actions {
+        action.might.remove(&id);
+    }
+    if round.actions.is_empty() {
+        round.actions.push(ActionSet { seat: Some(seat_id(0)), optional: true, might: Map::new() });
+    }
+    if let Some(first) = round.actions.first_mut().filter(|_| !amount.is_zero()) {
+        first.might.insert(id, amount);
+    }
+    Ok(case)
+}
 
 /// An edit that cannot be made, and why.
 pub fn impossible(says: Told) -> Problem {
@@ -62,6 +129,11 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
             let piece = piece(setup, token)?;
             let count = || Count::typed(value).ok().filter(|count| small(count).is_some());
             let refused = || impossible(Label::NotSuchAValue.says());
+            if key == EACH_ROUND {
+                let id = piece.id.clone();
+                let amount = Count::typed(value).map_err(|_| refused())?;
+                return give_each_round(case, id, amount);
+            }
             match key.as_str() {
                 "might" => piece.might = Some(count().ok_or_else(refused)?),
                 "damage" => piece.damage = count().ok_or_else(refused)?,
@@ -76,6 +148,17 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
             ("moment", "neutral") => setup.moment = Moment::Neutral,
             ("moment", "showdown") => setup.moment = Moment::Showdown,
             ("moment", "combat") => setup.moment = Moment::Combat,
+            (MAINTAINED, _) => maintained_by(setup, value)?,
+            (CHANCE, "true" | "false") => setup.round.get_or_insert_default().chance = value == "true",
+            (VICTORY | OWN_POINTS | OTHER_POINTS, _) => {
+                let points = Count::typed(value).map_err(|_| impossible(Label::NotSuchAValue.says()))?;
+                let burn = setup.burn_out.get_or_insert_default();
+                match key.as_str() {
+                    VICTORY => burn.victory = points,
+                    OWN_POINTS => burn.own = points,
+                    _ => burn.opponent = points,
+                }
+            }
             _ => return Err(impossible(Label::NotSuchAValue.says())),
         },
         Edit::Clear => *setup = Setup::default(),

@@ -128,6 +128,11 @@ pub fn say(says: &Says) -> String {
             format!("{} discards {}.", player.say(EN), counted(cards, EN, "card", "cards"))
         }
         Says::Finalised { spell } => format!("{} is finalised.", spell.say(EN)),
+        Says::MayAnswer { player, spell } => format!(
+            "Now {} may answer with Reactions, once for the whole of {}: never between two executions.",
+            player.say(EN),
+            spell.say(EN)
+        ),
         Says::CountsAsPlayed { player, cards } => {
             format!("{} has now played {} this turn.", player.say(EN), counted(cards, EN, "card", "cards"))
         }

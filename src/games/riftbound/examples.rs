@@ -2,9 +2,9 @@
 
 use crate::games::riftbound::acts::{ALL_PASS, CHOOSE, ELECT, KEEP, PAY_WAY, PLAY, REMAKE};
 use crate::games::riftbound::cards::CARDS;
-use crate::games::riftbound::course::{NEW_CHOICES, REPEAT};
+use crate::games::riftbound::course::{LOOP, NEW_CHOICES, REPEAT};
 use crate::games::riftbound::labels::Label;
-use crate::games::riftbound::setup::{ExecutionSet, ItemSet, PieceSet, PlayerSet, Setup, SpellSet};
+use crate::games::riftbound::setup::{BurnOutSet, ExecutionSet, ItemSet, PieceSet, PlayerSet, Setup, SpellSet};
 use crate::games::riftbound::table::start;
 use crate::ruling::{Act, Case, Example, Held, Piece, QuestionId, TokenId};
 use crate::words::{Count, Map, Name};
@@ -70,9 +70,16 @@ pub fn examples() -> Vec<Example> {
         chain: vec![item("pair", vec![vec!["a".into(), "b".into()]]), item("anew", vec![vec!["pair".into()]])],
         ..Setup::default()
     };
+    let burn_out = BurnOutSet {
+        victory: Count::from(8_u32),
+        seat: Some("p2".into()),
+        own: Count::from(7_u32),
+        opponent: Count::from(6_u32),
+    };
     vec![
         example("rocket-barrage", Label::OnceOrTwice, REPEAT, barrage),
         example("b-again", Label::BAgain, NEW_CHOICES, again),
+        example("burning-out", Label::BurningOut, LOOP, Setup { burn_out: Some(burn_out), ..Setup::default() }),
     ]
 }
 

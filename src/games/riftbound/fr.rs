@@ -133,6 +133,11 @@ pub fn say(says: &Says) -> String {
             format!("{} défausse {}.", player.say(FR), counted(cards, FR, "carte", "cartes"))
         }
         Says::Finalised { spell } => format!("{} est finalisé.", spell.say(FR)),
+        Says::MayAnswer { player, spell } => format!(
+            "{} peut maintenant répondre par des Réactions, une fois pour tout le sort, {}\u{A0}: jamais entre deux exécutions.",
+            player.say(FR),
+            spell.say(FR)
+        ),
         Says::CountsAsPlayed { player, cards } => {
             format!("{} a maintenant joué {} ce tour.", player.say(FR), counted(cards, FR, "carte", "cartes"))
         }

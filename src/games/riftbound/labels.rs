@@ -107,6 +107,25 @@ sentences! {
     /// Option.
     "moment_combat" MomentCombat,
 
+    /// Field of a loop.
+    "maintained_field" MaintainedField,
+    /// Option.
+    "maintained_none" MaintainedNone,
+    /// Option.
+    "maintained_both" MaintainedBoth,
+    /// Option.
+    "maintained_nobody" MaintainedNobody,
+    /// Field of a loop.
+    "chance_field" ChanceField,
+    /// Field of a loop.
+    "each_round_field" EachRoundField,
+    /// Field of a burn out.
+    "victory_field" VictoryField,
+    /// Field of a burn out.
+    "own_points_field" OwnPointsField,
+    /// Field of a burn out.
+    "other_points_field" OtherPointsField,
+
     /// Deed.
     "all_pass" AllPass,
     /// Deed.

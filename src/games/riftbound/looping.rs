@@ -1,6 +1,8 @@
 //! The question `loop`: who names numbers, who breaks it, and where it ends; and burning out.
 
 use crate::games::riftbound::board::drawn;
+use crate::games::riftbound::edits::{CHANCE, EACH_ROUND, MAINTAINED, OTHER_POINTS, OWN_POINTS, VICTORY, who_maintains};
+use crate::games::riftbound::labels::Label;
 use crate::games::riftbound::loop_says::LoopSays;
 use crate::games::riftbound::playing::refused;
 use crate::games::riftbound::round_core::{Round, might_after, report};
@@ -16,7 +18,7 @@ use crate::games::riftbound::table::start;
 use crate::loops::policy::{Asked, Lowest, Spot, committed, involved, lowest};
 use crate::play::{Course, Played, Record, Refusal, open_between, play};
 use crate::ruling::{
-    Act, Arg, Assumption, At, BoardView, Case, Choice, NumberAsked, OptionId, Problem, Prompt, Rule, Says as Told, Standing,
+    Act, Arg, Assumption, At, BoardView, Case, Choice, Field, FieldKind, NumberAsked, OptionId, Problem, Prompt, Rule, Says as Told, Standing,
     Step,
 };
 use crate::words::Count;
@@ -321,11 +323,53 @@ pub fn played(case: &Case<Setup>) -> Played<Moment> {
     play(&LoopCourse::of(case), Moment { given: Vec::new(), end: None }, &case.acts)
 }
 
+// What can be said about a loop and a burn out without writing files.
+fn fields(setup: &Setup) -> Vec<Field> {
+    let field = |key: &str, name: Label, kind| Field { key: key.to_owned(), token: None, name: name.says(), kind };
+    let who = [
+        ("none", Label::MaintainedNone),
+        ("p1", Label::Player { player: player(0) }),
+        ("p2", Label::Player { player: player(1) }),
+        ("both", Label::MaintainedBoth),
+        ("nobody", Label::MaintainedNobody),
+    ];
+    let mut fields = vec![
+        field(MAINTAINED, Label::MaintainedField, FieldKind::Choice {
+            value: who_maintains(setup).into(),
+            options: who.map(|(id, label)| (id.into(), label.says())).to_vec(),
+        }),
+    ];
+    if let Some(round) = &setup.round {
+        fields.push(field(CHANCE, Label::ChanceField, FieldKind::Toggle(round.chance)));
+        return fields;
+    }
+    let burn = setup.burn_out.clone().unwrap_or_default();
+    for (key, name, value) in [
+        (VICTORY, Label::VictoryField, burn.victory),
+        (OTHER_POINTS, Label::OtherPointsField, burn.opponent),
+        (OWN_POINTS, Label::OwnPointsField, burn.own),
+    ] {
+        fields.push(field(key, name, FieldKind::Number { value, least: Count::zero(), most: None }));
+    }
+    fields
+}
+
 /// The board at a moment: at the end with what the loop has made of it.
 pub fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
     let course = LoopCourse::of(case);
     let played = played(case);
     let mut view = drawn(&course.board, false);
+    view.fields = fields(&case.setup);
+    for token in view.tokens.iter_mut().filter(|token| token.badges.iter().any(|badge| badge.key == "might")) {
+        let given = course.round.each_iteration().into_iter().find(|(piece, _)| piece.id == token.id);
+        let value = given.and_then(|(_, by)| by.count()).unwrap_or_default();
+        token.fields.push(Field {
+            key: EACH_ROUND.to_owned(),
+            token: Some(token.id.clone()),
+            name: Label::EachRoundField.says(),
+            kind: FieldKind::Number { value, least: Count::zero(), most: None },
+        });
+    }
     let end = match at {
         At::Lap(place) => place.laps.first().map(|lap| Spot { whole: lap.clone(), actions: 0 }),
         _ => played.state(at).end.clone(),
@@ -335,8 +379,8 @@ pub fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
         let badges = view.tokens.iter_mut().filter(|token| token.id == piece.id).flat_map(|token| &mut token.badges);
         for badge in badges.filter(|badge| badge.key == "might") {
             badge.value = Arg::from(&might);
-            badge.says = crate::games::riftbound::labels::Label::Might { might: might.clone() }.says();
-            badge.short = crate::games::riftbound::labels::Label::Signed { number: might.clone() }.says();
+            badge.says = Label::Might { might: might.clone() }.says();
+            badge.short = Label::Signed { number: might.clone() }.says();
         }
     }
     view

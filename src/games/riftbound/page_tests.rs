@@ -22,7 +22,7 @@ fn pick(token: &'static str) -> Pick {
 }
 
 fn onto_the_chain(case: &OpenCase) -> crate::ruling::Drop {
-    case.lift(&pick("barrage")).into_iter().find(|drop| drop.zone == ZoneId::from("chain")).unwrap()
+    case.lift(&pick("barrage")).into_iter().find(|drop| drop.zone == *"chain").unwrap()
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_spell_is_dragged_elected_chosen_for_and_resolved() {
     assert_eq!(verdict.id(), "resolves");
     assert!(verdict.say(Lang::Fr).plain().starts_with("Un seul sort, Rocket Barrage, exécuté 2 fois."));
     let board = case.board_at(&At::End);
-    assert!(board.tokens.iter().all(|token| token.zone != ZoneId::from("chain")));
+    assert!(board.tokens.iter().all(|token| token.zone != *"chain"));
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn runes_are_typed_set_and_added() {
     let typed = edits.iter().fold(case.clone(), |case, edit| case.edit(edit).unwrap());
     let count = |case: &OpenCase, id: &'static str| {
         let board = case.board_at(&At::Setup);
-        board.tokens.iter().find(|token| token.id == TokenId::from(id)).and_then(|token| token.count.clone())
+        board.tokens.iter().find(|token| token.id == *id).and_then(|token| token.count.clone())
     };
     assert_eq!(count(&typed, "p1.fury.ready"), Some(Count::from(5_u32)));
     assert_eq!(count(&typed, "p1.calm.ready"), Some(Count::one()));
@@ -98,4 +98,29 @@ fn cards_of_the_tray_go_where_they_can_lie() {
             case.edit(&edit).unwrap();
         }
     }
+}
+
+#[test]
+fn a_loop_is_described_by_its_fields() {
+    let case = gallery("6R2B").with_question("loop".into());
+    let set = |case: OpenCase, token: Option<&'static str>, key: &str, value: &str| {
+        let edit = Edit::Set { token: token.map(TokenId::from), key: key.to_owned(), value: value.to_owned() };
+        case.edit(&edit).unwrap()
+    };
+    let burns = ["victory 8", "own_points 7", "opponent_points 6"].into_iter().fold(case.clone(), |case, field| {
+        let (key, value) = field.split_once(' ').unwrap();
+        set(case, None, key, value)
+    });
+    let Standing::Settled { verdict } = burns.rule().standing else { panic!("not settled") };
+    assert_eq!(verdict.id(), "burns_out");
+    let case = set(set(case, None, "maintained", "both"), Some("a"), "each_round", "3");
+    let Standing::Awaits(prompt) = case.rule().standing else { panic!("nothing is asked") };
+    let case = case.with_act(prompt.number.unwrap().naming(&Count::from(10_u32)));
+    let Standing::Awaits(prompt) = case.rule().standing else { panic!("nothing is asked") };
+    let case = case.with_act(prompt.number.unwrap().naming(&Count::from(4_u32)));
+    let board = case.board_at(&At::End).state();
+    let might = board.iter().find(|(key, _)| key == "a.might").map(|(_, value)| value.json());
+    assert_eq!(might, Some(serde_json::json!("16")));
+    let case = set(case, None, "maintained", "none");
+    assert!(case.json()["setup"].get("round").is_none());
 }

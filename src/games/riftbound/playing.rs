@@ -10,7 +10,7 @@ use crate::games::riftbound::resolve::chosen_ones_trigger;
 use crate::games::riftbound::rulebook::GRANTED;
 use crate::games::riftbound::rulebook_core::{
     ACTION, ALL_VALID, CHOICES_FOR_EACH, COUNTED_AT_FINALISATION, DISCARD, EACH_INSTANCE, EACH_ONCE, ELECTED_NOW,
-    FINALISED, INDEPENDENT, MODES, MUST_BE_PAID, NOT_PAID_REMOVED, NOT_REDONE, ONE_MORE_EACH, OPEN_STATE, OTHER_COSTS, PAY,
+    FINALISED, INDEPENDENT, MODES, MUST_BE_PAID, NEWEST_RESOLVES, NOTHING_BETWEEN, NOT_PAID_REMOVED, NOT_REDONE, ONE_MORE_EACH, OPEN_STATE, OTHER_COSTS, PAY,
     PLAIN_TIMING, REACTION, REPEAT, TARGETS, TO_THE_CHAIN, UNDONE,
 };
 use crate::games::riftbound::objections::Objects;
@@ -312,6 +312,8 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
     });
     record.step(Step::by(&FINALISED, Says::Finalised { spell: spell.clone() }.says()).touching([spell.id.clone()]));
     if is_card {
+        let says = Says::MayAnswer { player: player(1 - seat.min(1)), spell };
+        record.step(Step::by(&REACTION, says.says()).and(&NEWEST_RESOLVES).and(&NOTHING_BETWEEN));
         counts_as_played(record, seat);
         if let Some(place) = record.state.next_less.get_mut(seat) {
             *place = 0;

@@ -77,6 +77,8 @@ sentences! {
     /// Step.
     "finalised" Finalised { spell: Piece },
     /// Step.
+    "may_answer" MayAnswer { player: Player, spell: Piece },
+    /// Step.
     "counts_as_played" CountsAsPlayed { player: Player, cards: Count },
     /// Step.
     "executes" Executes { spell: Piece, number: Count, of: Count },
