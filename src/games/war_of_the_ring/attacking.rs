@@ -1,6 +1,7 @@
 use crate::games::war_of_the_ring::answer::tell_control;
 use crate::games::war_of_the_ring::army::Occupants;
 use crate::games::war_of_the_ring::deed_says::Deeds;
+use crate::games::war_of_the_ring::figures::Kind;
 use crate::games::war_of_the_ring::force::{
     Force, Right, force_of, held_by_enemies, keeps_control, may_act_with, not_the_controller, objection, right_of,
     share_of, units_in, who_and_where,
@@ -13,7 +14,7 @@ use crate::games::war_of_the_ring::setup::{Garrison, Setup, Stand};
 use crate::games::war_of_the_ring::silences::read;
 use crate::games::war_of_the_ring::state::State;
 use crate::play::{Record, Refusal};
-use crate::ruling::{Act, Case, Says as Told, Step};
+use crate::ruling::{Act, Case, Problem, Says as Told, Step};
 use crate::words::Count;
 
 /// A battle as it begins.
@@ -110,6 +111,24 @@ pub fn an_army_attacks(record: &mut Record<State>, act: &Act, case: &Case<Setup>
     Ok(())
 }
 
+/// Why a player may not attack a region with all that he has in another; empty if he may.
+pub fn why_not_attack(state: &State, player: Power, from: Region, to: Region) -> Vec<Problem> {
+    if !from.touches(to) {
+        return vec![objection(&rulebook::MV1, Deeds::NotAdjacent { region: from, to })];
+    }
+    if let Some(Right::TakesOut(controller)) = right_of(state, player, from) {
+        return not_the_controller(player, from, controller).why;
+    }
+    let garrison = state.board.garrison(from);
+    let mut left: Vec<Nation> = garrison.army_units_of(player, state.board.players).map(|(nation, _, _)| nation).collect();
+    left.dedup();
+    if left.iter().any(|nation| state.board.stance(*nation).is_at_war()) {
+        return Vec::new();
+    }
+    let step = Step::by(&rulebook::PO2, Deeds::AttackersNotHis { player, region: from, left }.says());
+    vec![Problem::blocking(step.and(&rulebook::LI1))]
+}
+
 // The figures that may not attack stay behind.
 fn leaves_the_rearguard(record: &mut Record<State>, force: &mut Force) -> Force {
     let not_at_war = |nation: &Nation| !record.state.board.stance(*nation).is_at_war();
@@ -171,13 +190,14 @@ fn strength(
     let mut leadership = force.values().fold(Count::zero(), |sum, troop| &(&sum + &troop.leader) + &troop.nazgul);
     if beside {
         let own: Count = force.values().fold(Count::zero(), |sum, troop| &sum + &troop.nazgul);
-        let others = garrison.all_of(crate::games::war_of_the_ring::figures::Kind::Nazgul).minus(&own).unwrap_or_default();
+        let others = garrison.all_of(Kind::Nazgul).minus(&own).unwrap_or_default();
         if !others.is_zero() {
-            match read(record, case, "A11") {
-                None => return None,
-                Some(0) => {}
-                Some(_) => leadership += &others,
+            let way = read(record, case, "A11")?;
+            if way == 1 {
+                leadership += &others;
             }
+            let says = Deeds::NazgulLead { region, nazgul: others, leads: way == 1 };
+            record.step(Step::by(&rulebook::A11, says.says()));
         }
     }
     if record.state.board.saruman_in_play {

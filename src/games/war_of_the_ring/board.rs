@@ -1,10 +1,12 @@
 use crate::games::war_of_the_ring::army::{Occupants, two_may_merge};
 use crate::games::war_of_the_ring::figures::Kind;
 use crate::games::war_of_the_ring::labels::Labels;
-use crate::games::war_of_the_ring::nations::Nation;
+use crate::games::war_of_the_ring::deed_offers::out_of;
+use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::offers;
 use crate::games::war_of_the_ring::players::{Players, Power};
-use crate::games::war_of_the_ring::regions::Region;
+use crate::games::war_of_the_ring::politics::Stance;
+use crate::games::war_of_the_ring::regions::{Region, Site};
 use crate::games::war_of_the_ring::setup::Stand;
 use crate::games::war_of_the_ring::stacking::units_over_the_limit;
 use crate::games::war_of_the_ring::state::State;
@@ -88,11 +90,16 @@ fn fields(state: &State) -> Vec<Field> {
             (players(Players::Three), Labels::ThreePlayers.says()),
         ],
     };
-    vec![
+    let mut fields = vec![
         field("turn", Labels::TurnField, turn),
         field("players", Labels::PlayersField, at_table),
         field("saruman_in_play", Labels::SarumanField, FieldKind::Toggle(state.board.saruman_in_play)),
-    ]
+    ];
+    let there = |nation: &Nation| {
+        state.board.regions.values().any(|garrison| garrison.army_units().any(|(other, _, _)| other == *nation))
+    };
+    fields.extend(Nation::ALL.into_iter().filter(there).map(|nation| stance_field(state, nation)));
+    fields
 }
 
 fn stand_field(region: Region, stand: Option<Stand>) -> Field {
@@ -114,6 +121,45 @@ fn stand_field(region: Region, stand: Option<Stand>) -> Field {
                 (option(Some(Stand::Separate)), Labels::StandSeparate.says()),
                 (option(Some(Stand::Mixed)), Labels::StandMixed.says()),
             ],
+        },
+    }
+}
+
+fn besieged_field(region: Region, besieged: Option<Side>) -> Field {
+    let option = |side: Option<Side>, says: Labels| (OptionId::from(side.map_or(UNSAID, Side::key)), says.says());
+    Field {
+        key: format!("{}.besieged", region.id()),
+        token: None,
+        name: Labels::BesiegedField { region }.says(),
+        kind: FieldKind::Choice {
+            value: OptionId::from(besieged.map_or(UNSAID, Side::key)),
+            options: vec![
+                option(None, Labels::BesiegedNobody),
+                option(Some(Side::FreePeoples), Labels::BesiegedFreePeoples),
+                option(Some(Side::Shadow), Labels::BesiegedShadow),
+            ],
+        },
+    }
+}
+
+// Where a Nation that has units on the board stands on the Political Track.
+fn stance_field(state: &State, nation: Nation) -> Field {
+    let option = |stance: Stance| {
+        let id = stance.to_string().replace(' ', "-");
+        OptionId::new(&id).unwrap_or_else(|_| OptionId::from(UNSAID))
+    };
+    let says = |stance: Stance| match stance.steps {
+        0 => Labels::AtWar.says(),
+        steps if stance.active => Labels::StepsActive { steps: Count::from(u64::from(steps)) }.says(),
+        steps => Labels::StepsPassive { steps: Count::from(u64::from(steps)) }.says(),
+    };
+    Field {
+        key: format!("politics.{}", nation.key()),
+        token: None,
+        name: Labels::StanceField { nation }.says(),
+        kind: FieldKind::Choice {
+            value: option(state.board.stance(nation)),
+            options: Stance::all().map(|stance| (option(stance), says(stance))).collect(),
         },
     }
 }
@@ -147,9 +193,18 @@ impl Shown<'_> {
             seat: self.controller(region).map(Power::seat),
             outline: Some(place.outline),
             badges: self.region_badges(region),
-            fields: if shared || stand.is_some() { vec![stand_field(region, stand)] } else { Vec::new() },
-            offers: offers::of_region(self.state, region),
+            fields: self.fields_of(region, shared || stand.is_some()),
+            offers: [offers::of_region(self.state, region), out_of(self.state, region)].concat(),
         }
+    }
+
+    // How two teammates stand there, and who is besieged where enemies share a Stronghold.
+    fn fields_of(&self, region: Region, shared: bool) -> Vec<Field> {
+        let stand = shared.then(|| stand_field(region, self.state.stand(region)));
+        let garrison = self.state.board.garrison(region);
+        let enemies = Side::ALL.into_iter().all(|side| !garrison.nations_with_units(side).is_empty());
+        let siege = region.place().site == Site::Stronghold && (enemies || garrison.besieged.is_some());
+        stand.into_iter().chain(siege.then(|| besieged_field(region, garrison.besieged))).collect()
     }
 
     // Who controls what stands there now.

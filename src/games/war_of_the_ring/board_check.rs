@@ -1,4 +1,5 @@
 use crate::games::war_of_the_ring::army::Occupants;
+use crate::games::war_of_the_ring::deed_says::Deeds;
 use crate::games::war_of_the_ring::figures::Kind;
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::regions::{Region, Site};
@@ -15,6 +16,7 @@ pub fn objections_to(setup: &Setup) -> Vec<Problem> {
     let mut problems = Vec::new();
     problems.extend(turns_count_from_one(setup));
     problems.extend(Region::all().filter_map(|region| enemies_never_share_a_region(&state, region)));
+    problems.extend(Region::all().filter_map(|region| only_strongholds_are_besieged(setup, region)));
     problems.extend(Region::all().filter_map(|region| leaders_need_an_army(&state, region)));
     problems.extend(the_box_holds_so_many(setup));
     problems
@@ -33,7 +35,7 @@ fn turns_count_from_one(setup: &Setup) -> Option<Problem> {
 ///
 /// # Says
 /// A region with enemy units is attacked, not entered: enemy Armies never share a region, except besieged and besiegers
-/// of a Stronghold, which this board does not have yet.
+/// of a Stronghold: there it has to be said who is besieged.
 /// # Source
 /// Second edition, p.27 (EN1), p.31 (EN2).
 /// # Case
@@ -51,6 +53,15 @@ pub fn enemies_never_share_a_region(state: &State, region: Region) -> Option<Pro
         _ => Step::by(&rulebook::EN1, Says::EnemiesShareARegion { region, free_peoples, shadow }.says()),
     };
     Some(of_setup(Severity::Blocking, step))
+}
+
+/// Objects to a siege where no Stronghold is.
+///
+/// *Source*: second edition, p.31 (SG1). *Case*: W-N38.
+pub fn only_strongholds_are_besieged(setup: &Setup, region: Region) -> Option<Problem> {
+    setup.regions.get(&region)?.besieged?;
+    let step = || Step::by(&rulebook::SG1, Deeds::NoStronghold { region }.says());
+    (region.place().site != Site::Stronghold).then(|| of_setup(Severity::Blocking, step()))
 }
 
 /// Objects to a Leader in a region without a friendly Army.

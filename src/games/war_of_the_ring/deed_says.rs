@@ -38,6 +38,8 @@ sentences! {
     "must_be_one_army" MustBeOneArmy { region: Region, one: Power, other: Power },
     /// Dice and re-rolls.
     "strength" Strength { player: Power, units: Count, dice: Count, rerolls: Count },
+    /// Whose Army the Nazgûl lead.
+    "nazgul_lead" NazgulLead { region: Region, nazgul: Count, leads: bool },
     /// Companions and Minions are not told apart.
     "characters_not_counted" CharactersNotCounted { region: Region },
     /// A Nation goes a step towards war.

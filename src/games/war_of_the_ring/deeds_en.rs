@@ -76,6 +76,12 @@ pub fn say(says: &Deeds) -> String {
         Deeds::Strength { player, units: all, dice: rolled, rerolls: again } => {
             format!("{}’s side has {}: {}, {}.", start(player), units(all), dice(rolled), rerolls(again))
         }
+        Deeds::NazgulLead { region, nazgul, leads } => format!(
+            "{} Nazgûl in {} {} this Army.",
+            n(nazgul),
+            at(region),
+            if *leads { "lead" } else { "do not lead" }
+        ),
         Deeds::CharactersNotCounted { region } => {
             format!("The Leadership of Companions and Minions in {} is not counted here: they are not told apart.", at(region))
         }

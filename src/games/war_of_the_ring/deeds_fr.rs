@@ -96,6 +96,12 @@ pub fn say(says: &Deeds) -> String {
         Deeds::Strength { player, units: all, dice: rolled, rerolls: again } => {
             format!("Côté {}\u{A0}: {}, {}, {}.", du(player), units(all), dice(rolled), rerolls(again))
         }
+        Deeds::NazgulLead { region, nazgul, leads } => format!(
+            "{} Nazgûl {} {} cette armée.",
+            n(nazgul),
+            at(region),
+            if *leads { "mènent" } else { "ne mènent pas" }
+        ),
         Deeds::CharactersNotCounted { region } => format!(
             "La valeur des Compagnons et Serviteurs {} n’est pas comptée ici\u{A0}: on ne les distingue pas.",
             at(region)

@@ -3,7 +3,7 @@ use crate::games::war_of_the_ring::battle::set_fight;
 use crate::games::war_of_the_ring::board::UNSAID;
 use crate::games::war_of_the_ring::course::played;
 use crate::games::war_of_the_ring::labels::Labels;
-use crate::games::war_of_the_ring::nations::Nation;
+use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::{Players, Power};
 use crate::games::war_of_the_ring::politics::Stance;
 use crate::games::war_of_the_ring::regions::Region;
@@ -140,6 +140,15 @@ fn set(case: &mut Case<Setup>, key: &str, value: &str) -> Result<(), Problem> {
         case.setup.regions.or_default(region).stand = stand;
         let about_it = |act: &Act| act.text("region") == Some(region.id()) && [MERGE, STAY_SEPARATE].contains(&&*act.key);
         case.acts.retain(|act| !about_it(act));
+        return Ok(());
+    }
+    if let Some(region) = key.strip_suffix(".besieged") {
+        let region = Region::named(region).ok_or_else(refused)?;
+        let side = Side::ALL.into_iter().find(|side| side.key() == value);
+        if side.is_none() && value != UNSAID {
+            return Err(refused());
+        }
+        case.setup.regions.or_default(region).besieged = side;
         return Ok(());
     }
     if let Some((what, of)) = key.split_once('.') {

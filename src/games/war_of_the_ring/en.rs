@@ -286,7 +286,7 @@ pub fn say(says: &Says) -> String {
             nations(shadow)
         ),
         Says::SiegeNotCovered { region: at, free_peoples, shadow } => format!(
-            "{} can stand together with {} in {} only as besieged and besiegers, and this board has no sieges yet. Take one side away.",
+            "{} can stand together with {} in {} only as besieged and besiegers. Say who is besieged, or take one side away.",
             capital(&nations(free_peoples)),
             nations(shadow),
             region(at)

@@ -297,7 +297,7 @@ pub fn say(says: &Says) -> String {
             nations(shadow)
         ),
         Says::SiegeNotCovered { region, free_peoples, shadow } => format!(
-            "{} ne peuvent se trouver avec {} {} que comme assiégés et assiégeants, et ce plateau n’a pas encore de sièges. Retirez l’un des camps.",
+            "{} ne peuvent se trouver avec {} {} que comme assiégés et assiégeants. Dites qui est assiégé, ou retirez l’un des camps.",
             capital(&nations(free_peoples)),
             nations(shadow),
             at(region)

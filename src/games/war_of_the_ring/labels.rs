@@ -89,6 +89,22 @@ sentences! {
     "saruman_field" SarumanField,
     /// Field.
     "stand_field" StandField { region: Region },
+    /// Field.
+    "besieged_field" BesiegedField { region: Region },
+    /// Option.
+    "besieged_nobody" BesiegedNobody,
+    /// Option.
+    "besieged_free_peoples" BesiegedFreePeoples,
+    /// Option.
+    "besieged_shadow" BesiegedShadow,
+    /// Field.
+    "stance_field" StanceField { nation: Nation },
+    /// Option.
+    "at_war" AtWar,
+    /// Option.
+    "steps_active" StepsActive { steps: Count },
+    /// Option.
+    "steps_passive" StepsPassive { steps: Count },
     /// Option.
     "stand_unsaid" StandUnsaid,
     /// Option.

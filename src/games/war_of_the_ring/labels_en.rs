@@ -7,9 +7,9 @@ pub fn say(label: &Labels) -> String {
     let n = |count: &Count| count.say(Lang::En);
     match label {
         Labels::GameName => "War of the Ring".into(),
-        Labels::Covers => "Second edition, three and four players: who controls an Army that two teammates share, and who \
-            removes what over the limit of 10. Five regions by the Anduin. Not the first edition’s chapter, not the \
-            expansions, and no sieges, battles or moves yet."
+        Labels::Covers => "Second edition, three and four players: whose a shared Army is and what may be done with it, \
+            whose turn it is and who may do what, and what the dice give. The map has 28 of the 105 regions: Rohan, Gondor \
+            and the lands around them. Not the first edition’s chapter, which was not found, and no expansion."
             .into(),
         Labels::TurnTitle => "Whose turn is it, and who may do what?".into(),
         Labels::TurnHow => "Set the turn and each team’s unused dice, then say who acts, passes, draws or moves what.".into(),
@@ -49,6 +49,14 @@ pub fn say(label: &Labels) -> String {
         Labels::FourPlayers => "four".into(),
         Labels::SarumanField => "Saruman is in play".into(),
         Labels::StandField { region } => format!("Two teammates in {}", place(region)),
+        Labels::BesiegedField { region } => format!("Besieged in {}", place(region)),
+        Labels::BesiegedNobody => "nobody".into(),
+        Labels::BesiegedFreePeoples => "the Free Peoples".into(),
+        Labels::BesiegedShadow => "the Shadow".into(),
+        Labels::StanceField { nation } => format!("Politics: {}", nation.name().say(Lang::En)),
+        Labels::AtWar => "At War".into(),
+        Labels::StepsActive { steps } => format!("active, {} to go", n(steps)),
+        Labels::StepsPassive { steps } => format!("passive, {} to go", n(steps)),
         Labels::StandUnsaid => "not said".into(),
         Labels::StandSeparate => "separate Armies".into(),
         Labels::StandMixed => "one mixed Army".into(),

@@ -8,9 +8,9 @@ pub fn say(label: &Labels) -> String {
     let n = |count: &Count| count.say(Lang::Fr);
     match label {
         Labels::GameName => "La Guerre de l’Anneau".into(),
-        Labels::Covers => "Deuxième édition, à trois et quatre joueurs\u{A0}: qui contrôle une armée que deux coéquipiers \
-            partagent, et qui retire quoi au-delà de la limite de 10. Cinq régions au bord de l’Anduin. Ni le chapitre de la \
-            première édition, ni les extensions\u{202F}; pas encore de sièges, de batailles ni de déplacements."
+        Labels::Covers => "Deuxième édition, à trois et quatre joueurs\u{A0}: à qui est une armée partagée et ce qu’on peut en \
+            faire, à qui de jouer et qui peut faire quoi, ce que donnent les dés. La carte a 28 des 105 régions\u{A0}: le Rohan, \
+            le Gondor et les terres autour. Ni le chapitre de la première édition, que nous n’avons pas trouvé, ni les extensions."
             .into(),
         Labels::TurnTitle => "À qui de jouer, et qui peut faire quoi\u{202F}?".into(),
         Labels::TurnHow => "Réglez le tour et les dés inutilisés de chaque camp, puis dites qui agit, passe, pioche ou déplace quoi.".into(),
@@ -50,6 +50,14 @@ pub fn say(label: &Labels) -> String {
         Labels::FourPlayers => "quatre".into(),
         Labels::SarumanField => "Saroumane est en jeu".into(),
         Labels::StandField { region } => format!("Deux coéquipiers {}", at(region)),
+        Labels::BesiegedField { region } => format!("Assiégés {}", at(region)),
+        Labels::BesiegedNobody => "personne".into(),
+        Labels::BesiegedFreePeoples => "les Peuples Libres".into(),
+        Labels::BesiegedShadow => "l’Ombre".into(),
+        Labels::StanceField { nation } => format!("Politique\u{A0}: {}", nation.name().say(Lang::Fr)),
+        Labels::AtWar => "En Guerre".into(),
+        Labels::StepsActive { steps } => format!("active, encore {}", n(steps)),
+        Labels::StepsPassive { steps } => format!("passive, encore {}", n(steps)),
         Labels::StandUnsaid => "non dit".into(),
         Labels::StandSeparate => "armées séparées".into(),
         Labels::StandMixed => "une armée mixte".into(),

@@ -1,8 +1,9 @@
 //! War of the Ring, second edition: multi-player questions.
 //!
-//! Covered: whose an Army is that two teammates share, and who removes what over the stacking limit (question `army`),
+//! Covered: whose an Army is that two teammates share, what each may do with it, and who removes what over the stacking
+//! limit (question `army`); whose turn it is and who may do what (`turn`); what the dice give (`battle`);
 //! for three or four players, on 28 of the map's 105 regions: Rohan, Gondor and the lands around them.
-//! Not covered: sieges, battles, moves, the rest of the map, the expansions, and the first edition's chapter.
+//! Not covered: the rest of the map, the expansions, and the first edition's chapter.
 
 mod acts;
 mod aftermath;
@@ -17,6 +18,7 @@ mod board_tests;
 mod casualties;
 mod control;
 mod course;
+mod deed_offers;
 mod deed_says;
 mod deeds_en;
 mod deeds_fr;

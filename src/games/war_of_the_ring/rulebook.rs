@@ -247,6 +247,10 @@ rules! {
     A9 = 46 "A9", Reading,
         "Reading A9: what an attack made one Army stays one, or parts again, as the table has agreed.",
         "Lecture A9\u{00A0}: ce qu’une attaque a réuni reste une armée ou se sépare, comme la table en a convenu.";
+    /// Nazgûl and Companions beside two Armies.
+    A11 = 46 "A11", Reading,
+        "Reading A11: which of two separate Armies Nazgûl and Companions lead is as the table has agreed.",
+        "Lecture A11\u{00A0}: laquelle de deux armées séparées mènent Nazgûl et Compagnons, la table en a convenu.";
     /// Attacks beside a teammate.
     A14 = 46 "A14", Reading,
         "Reading A14: a player attacks beside his teammate’s separate Army with his own alone.",

@@ -144,6 +144,8 @@ pub fn add_to(board: &mut BoardView, setup: &Setup) {
     let fight = setup.battle.clone().unwrap_or_default();
     let option = |site: Site, says: Says| (OptionId::from(site.key()), says.says());
     board.offers.clear();
+    board.zones.iter_mut().for_each(|zone| zone.offers.clear());
+    board.tokens.iter_mut().for_each(|token| token.offers.clear());
     board.fields.push(Field {
         key: "battle.site".to_owned(),
         token: None,

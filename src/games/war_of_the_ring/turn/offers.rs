@@ -1,3 +1,4 @@
+use crate::games::war_of_the_ring::acts::MOVE;
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::setup::Setup;
 use crate::games::war_of_the_ring::turn::course::played;
@@ -39,6 +40,19 @@ pub fn add_to(board: &mut BoardView, case: &Case<Setup>, state: &TurnState, with
         board.fields.push(number(key, Says::FieldHand { player: *player }, setup.hands.get(player).cloned().unwrap_or_default()));
     }
     board.offers.clear();
+    for token in &mut board.tokens {
+        token.offers.clear();
+    }
+    // Of what is done with Armies a turn knows moves alone, as actions.
+    for zone in &mut board.zones {
+        zone.offers.retain_mut(|offer| match &mut offer.does {
+            Does::Act(act) if act.key == MOVE && with_offers => {
+                act.key = "march".to_owned();
+                true
+            }
+            _ => false,
+        });
+    }
     if !with_offers {
         return;
     }
