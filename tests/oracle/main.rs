@@ -26,4 +26,5 @@ mod random_assignments;
 mod random_loops;
 mod scenario_files;
 mod skirmish;
+mod wide_assignments;
 mod window;
