@@ -4,7 +4,7 @@ use crate::games::riftbound::cards::Kind;
 use crate::games::riftbound::state::{
     BATTLEFIELDS, Chosen, Execution, Seat, Spell, State, seat_named, zone_of,
 };
-use crate::games::riftbound::text::{Does, Like, Mode, Ref, Slot, What};
+use crate::games::riftbound::text::{Does, Has, Like, Mode, Ref, Slot, What};
 use crate::ruling::{TokenId, ZoneId};
 
 /// So many ways to choose are listed for one execution.
@@ -75,6 +75,9 @@ impl Chooser<'_> {
     fn fits_thing(&self, slot: &Slot, before: &[Vec<Chosen>], id: &TokenId) -> bool {
         let kind = if slot.what == What::Unit { Kind::Unit } else { Kind::Gear };
         let Some(thing) = self.state.thing(id).filter(|thing| thing.kind == kind && thing.in_play()) else { return false };
+        if thing.owner != self.seat && thing.has.contains(&Has::NotChosenByEnemies) {
+            return false;
+        }
         slot.like.iter().all(|like| match like {
             Like::Base => thing.in_base(),
             Like::Battlefield => thing.at_battlefield(),

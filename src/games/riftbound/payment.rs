@@ -10,9 +10,9 @@ use crate::words::Count;
 pub type Runes = [u32; DOMAINS];
 
 /// So many splits of the Power are looked at; behind them the count says that it is a lower bound.
-const SPLITS: usize = 60_000;
+const SPLITS: usize = 20_000;
 /// So many sums of Energy are added up over all splits.
-const SUMS: usize = 4_000_000;
+const SUMS: usize = 1_000_000;
 
 /// What a player can pay with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -139,7 +139,13 @@ impl Purse {
         let at = |runes: &Runes| runes.get(domain).copied().unwrap_or(0);
         let there = at(&self.power).saturating_add(at(&self.ready)).saturating_add(at(&self.exhausted));
         let takes = cost.power.iter().filter(|(set, _)| set & 1 << domain != 0).map(|(_, amount)| amount).sum::<u32>();
-        for amount in 0..=wanted.min(there).min(takes) {
+        // What the domains behind this one and the universal kind cannot give has to come from here.
+        let behind = |later: usize| {
+            let each = [&self.power, &self.ready, &self.exhausted].into_iter();
+            each.map(|runes| runes.get(later).copied().unwrap_or(0)).fold(0, u32::saturating_add)
+        };
+        let rest = (domain + 1..DOMAINS).map(behind).fold(self.universal.saturating_add(self.gold), u32::saturating_add);
+        for amount in wanted.saturating_sub(rest)..=wanted.min(there).min(takes) {
             if let Some(place) = given.get_mut(domain) {
                 *place = amount;
             }
@@ -173,6 +179,8 @@ impl Purse {
         not_above.saturating_sub(below)
     }
 
+    // How many choices of runes for Energy have such a sum of at most `most`. A domain gives each number of a range in
+    // one way, and 0 in several where recycled runes may have been exhausted first or not.
     fn sums(&self, recycled: &Runes, most: usize, of: impl Fn((u32, u32)) -> u32) -> u128 {
         let mut sums = vec![0_u128; most + 1];
         if let Some(first) = sums.first_mut() {
@@ -180,22 +188,30 @@ impl Purse {
         }
         for domain in 0..DOMAINS {
             let (from, to) = self.leaving(recycled, domain);
-            let mut next = vec![0_u128; most + 1];
             if from > to {
                 return 0;
             }
-            for left in from..=to {
-                let by = of(Self::given(recycled, domain, left)) as usize;
-                if by > most {
-                    break;
-                }
-                for (sum, ways) in next.iter_mut().skip(by).zip(&sums) {
-                    *sum = sum.saturating_add(*ways);
-                }
+            let by = |left: u32| of(Self::given(recycled, domain, left)) as usize;
+            let at_zero = (from..=to).take_while(|left| by(*left) == 0).count();
+            let (least, greatest) = (by(from).max(1), by(to));
+            let mut before = Vec::with_capacity(most + 2);
+            let mut all = 0_u128;
+            before.push(all);
+            for ways in &sums {
+                all += ways;
+                before.push(all);
             }
-            sums = next;
+            let up_to = |sum: Option<usize>| sum.and_then(|sum| before.get(sum + 1)).copied().unwrap_or(0);
+            for (sum, ways) in sums.iter_mut().enumerate() {
+                let range = if greatest < least {
+                    0
+                } else {
+                    up_to(sum.checked_sub(least)) - up_to(sum.checked_sub(greatest + 1))
+                };
+                *ways = *ways * at_zero as u128 + range;
+            }
         }
-        sums.iter().fold(0, |all, ways| all.saturating_add(*ways))
+        sums.iter().sum()
     }
 
     fn exhaust(

@@ -197,9 +197,16 @@ fn increases_and_discounts(
 }
 
 /// *Says*: Deflect is owed for each time that a spell or ability chooses an opponent's object with it.
-/// *Source*: Core Rules 1.4, 809.1.c. *Case*: RB-D01, RB-D02.
+/// A single target at a battlefield that switches Deflect off is enough for all of it.
+/// *Source*: Core Rules 1.4, 809.1.c; Vendetta FAQ. *Case*: RB-D01, RB-D02, RB-N68.
 fn deflect_owed(state: &State, asked: &Asked) -> u32 {
-    let chosen = asked.executions.iter().flat_map(|execution| execution.chosen.iter().flatten());
+    let chosen = || asked.executions.iter().flat_map(|execution| execution.chosen.iter().flatten());
+    let off = state.things.iter().filter(|thing| thing.has.contains(&Has::NoDeflectHere));
+    let off: Vec<&crate::ruling::ZoneId> = off.map(|field| &field.at).collect();
+    if chosen().filter_map(|one| state.thing(&one.id)).any(|thing| off.contains(&&thing.at)) {
+        return 0;
+    }
+    let chosen = chosen();
     chosen
         .filter_map(|one| state.thing(&one.id))
         .filter(|thing| thing.in_play() && thing.owner != asked.seat)

@@ -254,6 +254,10 @@ pub enum Has {
     RepeatLess(u32),
     /// Enemy spells cost so much Energy more.
     EnemySpellsMore(u32),
+    /// A spell that chooses something here owes no Deflect at all.
+    NoDeflectHere,
+    /// Enemy spells and abilities cannot choose it.
+    NotChosenByEnemies,
     /// It is killed instead of a unit of its controller, which is recalled.
     Saves,
     /// It costs so much Energy less for each card played this turn.
@@ -311,6 +315,8 @@ pub fn read_has(text: &str) -> Option<Has> {
         ["showdown-repeat", cost] => Has::ShowdownRepeat(cost.to_owned()),
         ["repeat-less", by] => Has::RepeatLess(number(by)?),
         ["enemy-spells-more", by] => Has::EnemySpellsMore(number(by)?),
+        ["no-deflect-here"] => Has::NoDeflectHere,
+        ["not-chosen-by-enemies"] => Has::NotChosenByEnemies,
         ["saves"] => Has::Saves,
         ["costs-less-each", by] => Has::CostsLessEach(number(by)?),
         ["legion-less", by] => Has::LegionLess(number(by)?),
