@@ -8,7 +8,7 @@ use crate::games::war_of_the_ring::deed_says::Deeds;
 use crate::games::war_of_the_ring::course::ReadingA7;
 use crate::games::war_of_the_ring::excess::Way;
 use crate::games::war_of_the_ring::figures::Kind;
-use crate::games::war_of_the_ring::limit::{check_the_limit, removed_by, send_back, tell_how_control_went};
+use crate::games::war_of_the_ring::limit::{check_the_limit, removed_by, send_back, take_what_leaves_no_choice, tell_how_control_went};
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::labels::Labels;
 use crate::games::war_of_the_ring::players::{Players, Power};
@@ -248,6 +248,10 @@ pub fn removes_units(record: &mut Record<State>, act: &Act) -> Result<(), Refusa
     }
     Refusal::unless_empty(why)?;
     send_back(record, region, player, (nation, kind), &amount);
+    // What is left of his share may leave no choice any more.
+    if let Some(left) = record.state.excess.get(&region).map(|excess| excess.still(player)) {
+        take_what_leaves_no_choice(record, region, player, &left);
+    }
     tell_how_control_went(record, region);
     Ok(())
 }

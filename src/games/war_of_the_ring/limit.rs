@@ -144,11 +144,14 @@ fn tell_the_shares(record: &mut Record<State>, excess: &Excess) {
     }
 }
 
-// Takes a player's share where he has nothing to choose: all he has, or figures of one class only.
-fn take_what_leaves_no_choice(record: &mut Record<State>, region: Region, power: Power, share: &Count) {
+/// Takes what a player has still to remove where he has nothing to choose: all there is, or figures of one class only.
+pub fn take_what_leaves_no_choice(record: &mut Record<State>, region: Region, power: Power, share: &Count) {
     let garrison = record.state.board.garrison(region);
+    let players = record.state.board.players;
+    let for_all = record.state.excess.get(&region).is_some_and(|excess| matches!(excess.way, Way::Chosen { .. }));
     let classes: Vec<(Nation, Kind, Count)> = garrison
-        .army_units_of(power, record.state.board.players)
+        .army_units()
+        .filter(|(nation, _, _)| for_all || nation.player(players) == power)
         .map(|(nation, kind, count)| (nation, kind, count.clone()))
         .collect();
     let all = classes.iter().fold(Count::zero(), |sum, (_, _, count)| &sum + count);
