@@ -6,9 +6,13 @@ use crate::games::riftbound::setup::Setup;
 use crate::games::riftbound::state::{Seat, State, seat_id, seat_named};
 use crate::games::riftbound::table::MOST_PIECES;
 use crate::loops::policy::{Spot, Stroke};
-use crate::loops::{CounterId, Cx, Limits, Machine, Qty, repeat};
+use crate::loops::{CounterId, Cx, Limits, Machine, Qty, repeat, repeat_by_steps, repeat_with_certificate};
+use crate::play::loop_way;
 use crate::ruling::{CounterReport, LoopReport, LoopWay, Piece, RoundAction};
 use crate::words::{Count, Int};
+
+/// So many actions are done step by step at the most.
+const STEPS: u64 = 1_000;
 
 /// A round: who takes its actions, and what they give to whom.
 #[derive(Clone)]
@@ -120,16 +124,41 @@ pub fn report(round: &Round, spot: &Spot) -> LoopReport {
         stop: None,
         last: begun.or(whole).map(seat_id),
         added: None,
-        compared_at: Vec::new(),
-        way: LoopWay::default(),
+        compared_at: compared(round, &spot.whole),
+        way: way(round, &spot.whole),
     }
+}
+
+// The first iterations, done step by step as well.
+fn compared(round: &Round, whole: &Count) -> Vec<Count> {
+    let start: Vec<Qty> = round.pieces.iter().map(|(_, might)| Qty::from(might)).collect();
+    let body: Vec<usize> = (0..round.strokes.len()).collect();
+    let agrees = |lap: &Count| {
+        let stepped = repeat_by_steps(round, &start, &body, lap, STEPS).state;
+        let closed = might_after(round, &Spot { whole: lap.clone(), actions: 0 });
+        let closed: Vec<Int> = closed.into_iter().map(|(_, might)| might).collect();
+        crate::games::riftbound::figures::values(&stepped) == closed
+    };
+    (1..=3_u32).map(Count::from).filter(|lap| lap <= whole).take_while(agrees).collect()
+}
+
+// How it was settled, with what proves it.
+fn way(round: &Round, whole: &Count) -> LoopWay {
+    let start: Vec<Qty> = round.pieces.iter().map(|(_, might)| Qty::from(might)).collect();
+    let body: Vec<usize> = (0..round.strokes.len()).collect();
+    let (outcome, certificate) = repeat_with_certificate(round, &start, &body, whole, &Limits::default());
+    let counter = |id: &CounterId| {
+        let (piece, _) = round.pieces.iter().find(|(piece, _)| piece.id.as_str() == id.0)?;
+        Some(LoopSays::MightOf { piece: piece.clone() }.says())
+    };
+    // Nothing in such a round depends on a number.
+    loop_way(&outcome, certificate.ok(), &counter, &|_| LoopSays::NoLoop.says())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::games::riftbound::setup::{ActionSet, RoundSet};
-    use crate::loops::repeat_by_steps;
     use crate::words::Map;
 
     #[test]
