@@ -20,6 +20,8 @@ mod control;
 mod course;
 mod deed_offers;
 mod deed_says;
+#[cfg(test)]
+mod deed_tests;
 mod deeds_en;
 mod deeds_fr;
 mod drops;

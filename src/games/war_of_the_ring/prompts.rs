@@ -20,7 +20,14 @@ pub const AGREE_TO_MERGE: &str = "agree_to_merge";
 /// What has to be decided next: an answer to a proposal; else how units over the limit stand; else which figures go,
 /// first where control depends on it.
 pub fn next_decision(state: &State) -> Option<Prompt> {
-    let asked = |region| state.wants_to_merge.get(&region).map(|player| agree_to_merge(state, region, *player));
+    // A proposal lapses where the two are one Army in the meantime, or no longer share the region.
+    let open = |region| {
+        matches!(state.occupants(region), Occupants::Two(..)) && state.stand(region) != Some(Stand::Mixed)
+    };
+    let asked = |region| {
+        let proposer = state.wants_to_merge.get(&region).filter(|_| open(region));
+        proposer.map(|player| agree_to_merge(state, region, *player))
+    };
     Region::all()
         .find_map(asked)
         .or_else(|| Region::all().find_map(|region| separate_or_merged(state, region)))
