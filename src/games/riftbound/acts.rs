@@ -83,8 +83,9 @@ pub fn perform(course: &RepeatCourse, record: &mut Record<State>, act: &Act) -> 
             chooses_itself(record, seat)
         }
         PAY_WAY => {
-            let way = act.count("way").and_then(Result::ok).unwrap_or_default();
-            pay_in_way(record, needs()?, &way)
+            let total = act.count("total").and_then(Result::ok);
+            let way = act.count("way").and_then(Result::ok).unwrap_or_else(|| Count::from(u32::from(total.is_some())));
+            pay_in_way(record, needs()?, &way, total.as_ref())
         }
         "decline_cost" => declines_to_pay(record, needs()?),
         REMAKE => {

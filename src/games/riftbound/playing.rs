@@ -5,11 +5,12 @@ use crate::games::riftbound::choices::Chooser;
 use crate::games::riftbound::cleanup::{dies, put_triggers_on_the_chain};
 use crate::games::riftbound::cost::Cost;
 use crate::games::riftbound::execute::name_of;
+use crate::games::riftbound::payment::Ways;
 use crate::games::riftbound::pipeline::{Asked, Total, instances, total};
 use crate::games::riftbound::resolve::chosen_ones_trigger;
 use crate::games::riftbound::rulebook::GRANTED;
 use crate::games::riftbound::rulebook_core::{
-    ACTION, ALL_VALID, CHOICES_FOR_EACH, COUNTED_AT_FINALISATION, DISCARD, EACH_INSTANCE, EACH_ONCE, ELECTED_NOW,
+    ACTION, ALL_VALID, CHOICES_FOR_EACH, COMPONENT, COUNTED_AT_FINALISATION, DISCARD, EACH_INSTANCE, EACH_ONCE, ELECTED_NOW,
     FINALISED, INDEPENDENT, MODES, MUST_BE_PAID, NEWEST_RESOLVES, NOTHING_BETWEEN, NOT_PAID_REMOVED, NOT_REDONE, ONE_MORE_EACH, OPEN_STATE, OTHER_COSTS, PAY,
     PLAIN_TIMING, REACTION, REPEAT, TARGETS, TO_THE_CHAIN, UNDONE,
 };
@@ -270,7 +271,8 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
             record.step(step);
         }
     }
-    let Some(cost) = payable(&record.state, &pending, &total.options).first().map(|cost| (*cost).clone()) else {
+    let totals: Vec<Cost> = payable(&record.state, &pending, &total.options).into_iter().cloned().collect();
+    let Some(cost) = totals.first().cloned() else {
         let cost = total.options.first().cloned().unwrap_or_default();
         return Err(cannot_pay(spell, cost, &record.state, &pending));
     };
@@ -286,10 +288,7 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
     }
     record.state.trigger(triggers);
     record.step(Step::by(&PAY, Says::Pays { player: player(seat), spell: spell.clone(), cost: cost.clone() }.says()));
-    let told = Says::FoundWays { ways: ways.number.clone(), whole: ways.whole };
-    record.find(format!("ways.{}", spell.id), ways.number, told.says(), &[&PAY]);
-    let told = Says::FoundCost { cost: cost.clone() };
-    record.find(format!("cost.{}", spell.id), crate::ruling::Told::arg(&cost), told.says(), &[&PAY]);
+    tell_cost(record, &spell, &cost, &ways);
     let executions = Count::from(elected.len() + 1);
     let told = Says::FoundExecutions { executions: executions.clone() };
     record.find(format!("executions.{}", spell.id), executions, told.says(), &[&ONE_MORE_EACH]);
@@ -299,7 +298,7 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
     let is_card = !pending.spell.ability;
     let chosen: Vec<TokenId> =
         pending.executions.iter().flat_map(|one| one.chosen.iter().flatten()).map(|one| one.id.clone()).collect();
-    let paid = Paid { base_energy: base_energy(&record.state, &pending), cost, before, after };
+    let paid = Paid { base_energy: base_energy(&record.state, &pending), cost, totals, before, after };
     record.state.items.push(Item {
         piece: spell.clone(),
         spell: pending.spell,
@@ -381,25 +380,43 @@ pub fn declines_to_pay(record: &mut Record<State>, seat: Seat) -> Result<(), Ref
     Ok(())
 }
 
-/// Pays in another of the ways: what was paid comes back first.
-pub fn pay_in_way(record: &mut Record<State>, seat: Seat, way: &Count) -> Result<(), Refusal> {
+/// Pays in another of the ways, or another of the totals: what was paid comes back first.
+pub fn pay_in_way(record: &mut Record<State>, seat: Seat, way: &Count, total: Option<&Count>) -> Result<(), Refusal> {
     let Some(paid) = open_payment(&record.state, seat) else {
         return Err(refused(&PAY, Objects::NothingToPay));
     };
-    let ways = paid.before.ways(&paid.cost).number;
+    let cost = match total {
+        None => paid.cost.clone(),
+        Some(total) => {
+            let there = Count::from(paid.totals.len());
+            let place = total.small().and_then(|place| place.checked_sub(1));
+            let found = place.and_then(|place| paid.totals.get(place));
+            found.cloned().ok_or_else(|| refused(&COMPONENT, Objects::NoSuchWay { way: total.clone(), ways: there }))?
+        }
+    };
+    let ways = paid.before.ways(&cost).number;
     let place = way.small().filter(|way| *way > 0 && *way <= crate::games::riftbound::prompts::MOST_WAYS);
-    let found = place.and_then(|place| paid.before.end_states(&paid.cost, place - 1, 1).into_iter().next());
+    let found = place.and_then(|place| paid.before.end_states(&cost, place - 1, 1).into_iter().next());
     let Some(purse) = found else {
         return Err(refused(&PAY, Objects::NoSuchWay { way: way.clone(), ways }));
     };
     record.state.set_purse(seat, purse.clone());
-    for item in record.state.items.iter_mut().rev().filter(|item| item.owner == seat).take(1) {
-        if let Some(paid) = &mut item.paid {
-            paid.after = purse.clone();
-        }
+    let Some(item) = record.state.items.iter_mut().rev().find(|item| item.owner == seat) else { return Ok(()) };
+    let spell = item.piece.clone();
+    if let Some(paid) = &mut item.paid {
+        paid.after = purse;
+        paid.cost = cost.clone();
     }
+    tell_cost(record, &spell, &cost, &Ways { number: ways.clone(), whole: true });
     record.step(Step::by(&PAY, Says::PaysInWay { player: player(seat), way: way.clone(), ways }.says()).and(&GRANTED));
     Ok(())
+}
+
+fn tell_cost(record: &mut Record<State>, spell: &Piece, cost: &Cost, ways: &Ways) {
+    let told = Says::FoundWays { ways: ways.number.clone(), whole: ways.whole };
+    record.find(format!("ways.{}", spell.id), &ways.number, told.says(), &[&PAY]);
+    let told = Says::FoundCost { cost: cost.clone() };
+    record.find(format!("cost.{}", spell.id), crate::ruling::Told::arg(cost), told.says(), &[&PAY]);
 }
 
 /// The newest payment of a player as long as nothing was paid or added since.

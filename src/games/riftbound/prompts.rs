@@ -31,7 +31,7 @@ pub fn next(state: &State) -> Option<Prompt> {
         return asks_new_choices(state, renewal);
     }
     let seat = state.items.last().filter(|item| item.paid.is_some())?.owner;
-    asks_payment(state, &open_payment(state, seat)?, seat)
+    asks_payment(&open_payment(state, seat)?, seat)
 }
 
 /// The elections of a spell, fewest instances first; bounded.
@@ -212,10 +212,9 @@ fn asks_new_choices(state: &State, renewal: &crate::games::riftbound::state::Ren
     })
 }
 
-fn asks_payment(state: &State, paid: &Paid, seat: usize) -> Option<Prompt> {
-    let _ = state;
+fn asks_payment(paid: &Paid, seat: usize) -> Option<Prompt> {
     let ways = paid.before.ways(&paid.cost);
-    if ways.number <= Count::one() {
+    if ways.number <= Count::one() && paid.totals.len() < 2 {
         return None;
     }
     let act = Act::of(seat_id(seat), PAY_WAY).answering(PAY_WAY);
@@ -233,11 +232,19 @@ fn asks_payment(state: &State, paid: &Paid, seat: usize) -> Option<Prompt> {
         gives: None,
     };
     let listed = paid.before.end_states(&paid.cost, 0, LISTED_WAYS);
+    // Another total that discounts leave comes behind the ways to pay this one.
+    let others = paid.totals.iter().enumerate().filter(|(_, cost)| **cost != paid.cost).map(|(place, cost)| Choice {
+        id: option(&format!("total.{}", place + 1)),
+        says: Says::FoundCost { cost: cost.clone() }.says(),
+        act: act.clone().with("total", ActArg::Text((place + 1).to_string())),
+        why: Vec::new(),
+        gives: None,
+    });
     Some(Prompt {
         key: PAY_WAY,
         seat: Some(seat_id(seat)),
         asks: Says::AsksPayment { ways: ways.number.clone(), whole: ways.whole, cost: paid.cost.clone() }.says(),
-        choices: listed.into_iter().enumerate().map(choice).collect(),
+        choices: listed.into_iter().enumerate().map(choice).chain(others).collect(),
         number: Some(NumberAsked {
             says: Says::NumberOfWay.says(),
             act: act.clone(),

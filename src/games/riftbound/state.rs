@@ -190,6 +190,8 @@ pub struct Item {
 pub struct Paid {
     /// The total that was paid.
     pub cost: Cost,
+    /// Every total that discounts left and that could be paid, the paid one included.
+    pub totals: Vec<Cost>,
     /// The Energy of the base cost alone.
     pub base_energy: u32,
     /// The purse before.
