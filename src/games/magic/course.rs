@@ -2,9 +2,11 @@
 
 use crate::games::magic::core::{Action, Halt};
 use crate::games::magic::deeds::refused;
-use crate::games::magic::figures::count;
+use crate::games::magic::figures::{count, int};
+use crate::games::magic::kit::Def;
 use crate::games::magic::labels::Labels;
 use crate::games::magic::moment::{Flow, Moment, Past};
+use crate::games::magic::notation::Verb;
 use crate::games::magic::opening::Table;
 use crate::games::magic::prompts;
 use crate::games::magic::report;
@@ -160,6 +162,16 @@ impl Magic<'_> {
             if !waiting.is_zero() {
                 let says = Says::FoundWaiting { piece: piece.clone(), times: waiting.clone() }.says();
                 record.find(format!("waiting.{}", piece.id), &waiting, says, &[&rules::ONTO_THE_STACK]);
+            }
+        }
+        let turns = |def: &Def| def.abilities.iter().flat_map(|own| &own.effects).any(|one| one.verb == Verb::Skip);
+        if self.table.core.kit.defs.iter().any(turns) {
+            for (at, skips) in state.skips.iter().enumerate() {
+                let player = self.table.player(at);
+                let turns = int(&-skips);
+                let key = format!("extra_turns.{}", player.id);
+                let says = Says::FoundExtraTurns { player, turns: turns.clone() }.says();
+                record.find(key, turns, says, &[&rules::SKIPPED_TURNS, &rules::EXTRA_TURNS]);
             }
         }
         for (at, _, amount) in &state.at_end {

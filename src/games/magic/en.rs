@@ -85,6 +85,7 @@ pub fn say(says: &Says) -> String {
         FoundResolved { piece, times } => format!("Resolved: {}, {}", piece.say(LANG), times.say(LANG)),
         FoundWaiting { piece, times } => format!("On the stack: {}, {}", piece.say(LANG), times.say(LANG)),
         FoundAtEnd { piece, times } => format!("Goes at the next end step: {}, {}", piece.say(LANG), times.say(LANG)),
+        FoundExtraTurns { player, turns } => format!("Extra turns, skipped ones taken off: {}, {}", player.say(LANG), turns.say(LANG)),
         FoundWindow { player } => format!("Has a window in each round: {}", player.say(LANG)),
         FoundNoWindow => "Nobody has a window in the round: it is made of mana abilities.".to_owned(),
         FoundLast { iteration, step } => format!("It ends in round {}, at step {}", iteration.say(LANG), step.say(LANG)),

@@ -85,6 +85,7 @@ pub fn say(says: &Says) -> String {
         FoundResolved { piece, times } => format!("Résolutions : {}, {}", piece.say(LANG), times.say(LANG)),
         FoundWaiting { piece, times } => format!("Sur la pile : {}, {}", piece.say(LANG), times.say(LANG)),
         FoundAtEnd { piece, times } => format!("Part à la prochaine étape de fin : {}, {}", piece.say(LANG), times.say(LANG)),
+        FoundExtraTurns { player, turns } => format!("Tours supplémentaires, moins les tours passés : {}, {}", player.say(LANG), turns.say(LANG)),
         FoundWindow { player } => format!("A une fenêtre à chaque tour de suite : {}", player.say(LANG)),
         FoundNoWindow => "Personne n’a de fenêtre dans la suite\u{00A0}: elle n’est faite que de capacités de mana.".to_owned(),
         FoundLast { iteration, step } => format!("Fin au tour {} de la suite, à l’étape {}", iteration.say(LANG), step.say(LANG)),

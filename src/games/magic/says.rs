@@ -159,6 +159,8 @@ sentences! {
     "found_waiting" FoundWaiting { piece: Piece, times: Count },
     /// Goes at the next end step: piece, times
     "found_at_end" FoundAtEnd { piece: Piece, times: Count },
+    /// Extra turns, skipped ones taken off: player, turns
+    "found_extra_turns" FoundExtraTurns { player: Player, turns: Int },
     /// Has a window in each round: player
     "found_window" FoundWindow { player: Player },
     /// Nobody has a window in the round: it is made of mana abilities.

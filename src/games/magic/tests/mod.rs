@@ -1,1 +1,3 @@
+mod naive;
+mod twin;
 mod words;
