@@ -93,6 +93,8 @@ pub enum Action {
     Turn {
         /// Whose.
         of: usize,
+        /// Whether that player makes use of a card that lets the draw be skipped.
+        no_draw: bool,
     },
     /// A round within a round.
     Rounds {
@@ -135,6 +137,8 @@ pub enum Halt {
     Tapped,
     /// It came this turn.
     Sick,
+    /// Only once a turn.
+    OnceATurn,
     /// Too little mana.
     NoMana,
     /// Too few counters.
@@ -190,6 +194,9 @@ impl Core {
         if ability.sorcery && (state.active != *by || state.phase != Phase::Main || !state.stack.is_empty()) {
             return Err(Halt::SorcerySpeed);
         }
+        if ability.once && state.class(*class).used {
+            return Err(Halt::OnceATurn);
+        }
         let any = |word: &Rc<str>| &**word == "any";
         if ability.effects.iter().any(|effect| effect.words.iter().any(any)) && colour.is_none() {
             return Err(Halt::NoColour);
@@ -217,6 +224,7 @@ impl Core {
         }
         self.pay(state, *by, *class, costs, &Qty::from(x), *with, cx)?;
         state.class_mut(*class).activated += Qty::from(1);
+        state.class_mut(*class).used |= ability.once;
         state.passes = 0;
         if mana {
             self.carry_out(state, &run, cx)?;
@@ -416,7 +424,7 @@ impl Machine for Core {
             }
             Action::Attack { by } => self.attack(state, *by, cx),
             Action::GoTo(phase) => self.go_to(state, *phase, cx),
-            Action::Turn { of } => self.turn_of(state, *of, cx),
+            Action::Turn { of, no_draw } => self.turn_of(state, *of, *no_draw, cx),
             Action::Rounds { times, body } => {
                 // The rounds of a round are not told one by one.
                 let log = state.log.take();

@@ -15,13 +15,15 @@ use crate::games::magic::says::Says;
 use crate::games::magic::setup::Setup;
 use crate::games::magic::state::{Over, State};
 use crate::games::magic::tell::why;
-use crate::loops::{CounterId, Cx, Machine};
+use crate::loops::{Cx, Machine};
 use crate::play::{Course, Played, Record, Refusal, play};
 use crate::ruling::{Act, Assumption, Case, Prompt, Says as Told, Standing, Step, WayOn};
-use crate::words::{Count, Int};
+use crate::words::Count;
 
 /// The question what state-based actions do.
 pub const STATE_BASED: &str = "state-based";
+/// The question how a shortcut goes among the players.
+pub const SHORTCUT: &str = "shortcut";
 /// The question how a loop goes.
 pub const LOOP: &str = "loop";
 
@@ -39,7 +41,7 @@ pub struct Magic<'a> {
 /// Plays a case.
 pub fn played(case: &Case<Setup>) -> Played<Moment> {
     let course = Magic { case, table: Table::of(&case.setup, &case.ruleset) };
-    let start = Moment { state: course.table.start.clone(), by_hand: Vec::new(), past: Vec::new(), flow: Flow::Acting, times: None };
+    let start = Moment { state: course.table.start.clone(), by_hand: Vec::new(), past: Vec::new(), differs: None, flow: Flow::Acting, times: None };
     play(&course, start, &case.acts)
 }
 
@@ -73,6 +75,10 @@ impl Magic<'_> {
         if let (Some(need), false) = (&record.state.state.need, matches!(action, Action::Choose(_))) {
             return Err(stands(&record.state.state, Halt::Choose(need.clone())));
         }
+        let passes = matches!(action, Action::Pass { .. } | Action::Resolve | Action::GoTo(_));
+        if let (Some(seat), true) = (record.state.differs, passes) {
+            return Err(refused(&rules::TAKEN, Labels::HasToDiffer { player: self.table.player(seat) }));
+        }
         let core = &self.table.core;
         if let Action::Activate { by, .. } | Action::Cast { by, .. } = &action {
             self.not_the_same_again(&mut record.state, *by, act)?;
@@ -80,6 +86,9 @@ impl Magic<'_> {
         let result = self.told(record, &mut |state, cx| core.act(state, &action, cx));
         result.map_err(|halt| stands(&record.state.state, halt))?;
         record.state.by_hand.push(act.clone());
+        if !matches!(action, Action::Choose(_)) {
+            record.state.differs = None;
+        }
         record.state.flow = Flow::Acting;
         record.state.times = None;
         Ok(())
@@ -90,8 +99,7 @@ impl Magic<'_> {
     /// *Source*: Comprehensive Rules 732.3. *Case*: M31, M32.
     fn not_the_same_again(&self, moment: &mut Moment, by: usize, act: &Act) -> Result<(), Refusal> {
         let state = &moment.state;
-        let game = |(id, _): &(CounterId, Int)| !id.0.starts_with("activated") && !id.0.starts_with("resolved");
-        let values = report::values(&self.table.core, state).into_iter().filter(game).map(|(_, value)| value).collect();
+        let values = report::game_values(&self.table.core, state);
         let now = Past { control: self.table.core.control(state), values, by, act: act.clone() };
         let same = |past: &Past| past.control == now.control && past.values == now.values && past.act == now.act;
         if let Some(first) = moment.past.iter().rposition(same) {
@@ -216,13 +224,18 @@ impl Course for Magic<'_> {
             "propose" => self.propose(record, act),
             "name_number" => self.name_number(record, act),
             "run" => self.run(record, act),
+            "accept" | "shorten" | "play_out" => self.answer(record, act),
+            "name" | "no_action" => self.name(record, act),
+            _ if matches!(record.state.flow, Flow::Polling(_) | Flow::Numbers(_)) => {
+                Err(refused(&rules::ANSWERING, Labels::AnswersAreDue))
+            }
             _ if matches!(record.state.flow, Flow::Naming(_)) => Err(refused(&rules::PROPOSING, Labels::NumberWanted)),
             _ => self.by_hand(record, act),
         }
     }
 
     fn prompt(&self, moment: &Moment) -> Option<Prompt> {
-        prompts::next_decision(&self.table, moment, self.case.acts.is_empty() && self.case.ask == LOOP)
+        prompts::next_decision(&self.table, moment, self.case.acts.is_empty() && self.case.ask != STATE_BASED)
     }
 
     fn close(&self, record: &mut Record<Moment>, prompt: Option<Prompt>) -> Standing {
@@ -250,7 +263,13 @@ impl Course for Magic<'_> {
             Flow::Disagree => {
                 Standing::Unknown { why: Labels::WaysDisagree.says(), known: Vec::new(), ways_on: Vec::new() }
             }
-            Flow::Acting | Flow::Naming(_) => match prompt {
+            Flow::MustAct { seat, times } => {
+                self.findings(record);
+                let says = Says::MustAct { player: self.table.player(seat), times };
+                record.step(Step::by(&rules::TOURNAMENT_LOOPS, says.clone().says()));
+                Standing::Settled { verdict: says.says() }
+            }
+            Flow::Acting | Flow::Naming(_) | Flow::Polling(_) | Flow::Numbers(_) => match prompt {
                 Some(prompt) => Standing::Awaits(prompt),
                 None => {
                     self.findings(record);

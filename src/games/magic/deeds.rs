@@ -88,7 +88,10 @@ impl Table {
                 let phase = Phase::ALL.iter().find(|(_, key)| act.text("phase") == Some(key));
                 Action::GoTo(phase.map(|(phase, _)| *phase).ok_or_else(bad)?)
             }
-            "turn" => Action::Turn { of: player()? },
+            "turn" => {
+                let no_draw = matches!(act.args.get("no_draw"), Some(ActArg::Flag(true)));
+                Action::Turn { of: player()?, no_draw }
+            }
             _ => return Err(bad()),
         })
     }

@@ -9,12 +9,40 @@ sentences! {
 
     /// Magic: The Gathering
     "game_name" GameName,
-    /// Covered: state-based actions and loops of one player or of nobody, with the cards of the tray and cards described by the table. Not covered: blocks, sagas, battles, layers beyond what loop pieces need.
+    /// Covered: state-based actions, loops, and shortcuts among the players, with the cards of the tray and cards described by the table. Not covered: blocks, sagas, battles, layers beyond what loop pieces need.
     "covers" Covers,
     /// How does this loop go?
     "loop_title" LoopTitle,
     /// Set up the pieces, play one round, and propose to repeat it.
     "loop_how" LoopHow,
+    /// How does this shortcut go at the table?
+    "shortcut_title" ShortcutTitle,
+    /// Propose a round with a number; the other players accept or end it earlier.
+    "shortcut_how" ShortcutHow,
+    /// player answers first.
+    "answers_first" AnswersFirst { player: Player },
+    /// Answers to the proposal are due first.
+    "answers_are_due" AnswersAreDue,
+    /// A shortcut can only be ended earlier than it ends by now.
+    "only_earlier" OnlyEarlier,
+    /// player has to accept, or to name a place where player will do something else; wanting it played out is not enough.
+    "name_a_place" NameAPlace { player: Player },
+    /// Legal: accept, or end it earlier at a named place.
+    "accept_or_shorten" AcceptOrShorten,
+    /// player has no priority at that place.
+    "no_window_there" NoWindowThere { player: Player },
+    /// player ended the shortcut here and has to do something other than was proposed.
+    "has_to_differ" HasToDiffer { player: Player },
+    /// Does player accept, or end it earlier?
+    "asks_answer" AsksAnswer { player: Player },
+    /// After how many rounds will player act?
+    "asks_name" AsksName { player: Player },
+    /// Accept
+    "do_accept" DoAccept,
+    /// No action
+    "do_no_action" DoNoAction,
+    /// End it earlier, in this round, with its first ability on the stack
+    "shorten_in_lap" ShortenInLap,
     /// What do state-based actions do here?
     "state_title" StateTitle,
     /// Set up life totals, damage and counters: what happens before anybody has priority is said in order.
@@ -69,6 +97,8 @@ sentences! {
     "why_tapped" WhyTapped,
     /// It came under your control this turn.
     "why_sick" WhySick,
+    /// Only once each turn.
+    "why_once" WhyOnce,
     /// There is not enough mana.
     "why_no_mana" WhyNoMana,
     /// There are not enough counters.

@@ -1,9 +1,9 @@
 //! Magic: The Gathering.
 //!
-//! Covered: state-based actions (question `state-based`) and loops that one player makes or that run by themselves
-//! (question `loop`), for two to six players, with the cards of `cards.json` and cards that the table describes in the
+//! Covered: state-based actions (question `state-based`), loops that one player makes or that run by themselves
+//! (question `loop`), and what the other players answer to a proposal (question `shortcut`), for two to six players, with the cards of `cards.json` and cards that the table describes in the
 //! notation of `notation.rs`.
-//! Not covered: blocks, sagas, battles, layers beyond what loop pieces need, and what several players answer one another.
+//! Not covered: blocks, sagas, battles and layers beyond what loop pieces need.
 
 mod board;
 mod cards;
@@ -27,14 +27,17 @@ mod life;
 mod moment;
 mod moves;
 mod notation;
+mod numbers;
 mod offers;
 mod opening;
 mod paying;
+mod polls;
 mod prompts;
 mod proposal;
 mod qualities;
 mod report;
 mod rulebook;
+mod running;
 mod says;
 mod setup;
 mod state;
@@ -52,7 +55,7 @@ use crate::ruling::{
     About, Act, At, BoardView, Case, Drop, Edit, Game, Pick, Problem, QuestionAbout, QuestionId, Ruling, Says, Tint,
     TrayPiece,
 };
-use course::{LOOP, STATE_BASED, played};
+use course::{LOOP, SHORTCUT, STATE_BASED, played};
 use labels::Labels;
 
 /// The game in the registry.
@@ -71,6 +74,11 @@ impl Game for Rules {
             rulesets: rulebook::RULESETS,
             questions: vec![
                 QuestionAbout { id: LOOP.into(), title: Labels::LoopTitle.says(), how: Labels::LoopHow.says() },
+                QuestionAbout {
+                    id: SHORTCUT.into(),
+                    title: Labels::ShortcutTitle.says(),
+                    how: Labels::ShortcutHow.says(),
+                },
                 QuestionAbout {
                     id: STATE_BASED.into(),
                     title: Labels::StateTitle.says(),

@@ -1,3 +1,5 @@
+use crate::games::magic::numbers::Numbers;
+use crate::games::magic::polls::Poll;
 use crate::games::magic::state::{Control, State};
 use crate::ruling::{Act, Script};
 use crate::words::{Count, Int};
@@ -11,6 +13,8 @@ pub struct Moment {
     pub by_hand: Vec<Act>,
     /// The situations in which players acted by hand, with what they did.
     pub past: Vec<Past>,
+    /// Who ended a shortcut here and has to do something other than pass.
+    pub differs: Option<usize>,
     /// What is going on.
     pub flow: Flow,
     /// How often the last shortcut's round was done.
@@ -37,6 +41,17 @@ pub enum Flow {
     Acting,
     /// A round is proposed and waits for its number.
     Naming(Script),
+    /// A proposal is answered.
+    Polling(Box<Poll>),
+    /// Numbers are named under the tournament rules.
+    Numbers(Box<Numbers>),
+    /// Somebody has to break the loop after the lowest number.
+    MustAct {
+        /// Who.
+        seat: usize,
+        /// After how many iterations.
+        times: Count,
+    },
     /// A mandatory loop runs for ever.
     Forever {
         /// The class whose choice could stop it.

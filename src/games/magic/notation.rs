@@ -198,6 +198,8 @@ pub struct Ability {
     pub pay: Option<Mana>,
     /// Only as a sorcery.
     pub sorcery: bool,
+    /// Once a turn.
+    pub once: bool,
     /// It works from the graveyard.
     pub graveyard: bool,
     /// What it does.
@@ -237,6 +239,7 @@ fn read_deep(text: &str, depth: usize) -> Option<Ability> {
         pay: None,
         sorcery: false,
         graveyard: false,
+        once: false,
         effects: Vec::new(),
     };
     if let Some(rest) = text.strip_prefix("static ") {
@@ -261,6 +264,7 @@ fn read_deep(text: &str, depth: usize) -> Option<Ability> {
         match word {
             "may" => ability.may = true,
             "sorcery" => ability.sorcery = true,
+            "once" => ability.once = true,
             "graveyard" => ability.graveyard = true,
             "pay" => (ability.may, ability.pay) = (true, Some(mana(words.next()?)?)),
             _ => match word.strip_prefix('@') {

@@ -38,8 +38,70 @@ pub fn next_decision(table: &Table, moment: &Moment, idle: bool) -> Option<Promp
                 }),
             })
         }
+        Flow::Polling(poll) => {
+            let seat = poll.left.first().copied()?;
+            Some(answer(table, seat))
+        }
+        Flow::Numbers(numbers) => {
+            let seat = numbers.left.first().copied()?;
+            Some(names(table, seat))
+        }
+        Flow::Acting if moment.differs.is_some() => to_act(table, moment),
         Flow::Acting if idle => to_act(table, moment),
         _ => None,
+    }
+}
+
+// Whether a player accepts a proposal, or where it is to end.
+fn answer(table: &Table, seat: usize) -> Prompt {
+    let player = table.player(seat);
+    let accept = Act::of(player.id.clone(), "accept").answering("answer");
+    let shorten = Act::of(player.id.clone(), "shorten").answering("answer");
+    Prompt {
+        key: "answer",
+        seat: Some(player.id.clone()),
+        asks: Labels::AsksAnswer { player }.says(),
+        choices: vec![Choice {
+            id: "accept".into(),
+            says: Labels::DoAccept.says(),
+            act: accept,
+            why: Vec::new(),
+            gives: None,
+        }],
+        number: Some(NumberAsked {
+            says: Labels::ShortenInLap.says(),
+            act: shorten,
+            arg: "lap",
+            least: Count::one(),
+            most: None,
+            offered: Vec::new(),
+        }),
+    }
+}
+
+// The number after which a player will act, or none.
+fn names(table: &Table, seat: usize) -> Prompt {
+    let player = table.player(seat);
+    let act = |key: &str| Act::of(player.id.clone(), key).answering("name");
+    Prompt {
+        key: "name",
+        seat: Some(player.id.clone()),
+        asks: Labels::AsksName { player: player.clone() }.says(),
+        choices: vec![Choice {
+            id: "no_action".into(),
+            says: Labels::DoNoAction.says(),
+            act: act("no_action"),
+            why: Vec::new(),
+            gives: None,
+        }],
+        number: Some(NumberAsked {
+            says: Labels::NameANumber.says(),
+            act: act("name"),
+            arg: "times",
+            least: Count::zero(),
+            most: None,
+            offered: Vec::new(),
+        }),
     }
 }
 

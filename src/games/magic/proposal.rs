@@ -1,9 +1,10 @@
 //! A round is proposed, gets its number, and is repeated; or nobody acts and the stack runs by itself.
 
 use crate::games::magic::core::{Action, Halt};
-use crate::games::magic::course::{Magic, assumption};
+use crate::games::magic::course::{Magic, SHORTCUT, assumption};
 use crate::games::magic::deeds::{exactly, refused};
 use crate::games::magic::fate::{Fate, fate, limits};
+use crate::games::magic::figures::count;
 use crate::games::magic::labels::Labels;
 use crate::games::magic::moment::{Flow, Moment};
 use crate::games::magic::report;
@@ -14,7 +15,7 @@ use crate::games::magic::state::State;
 use crate::games::magic::tell::why;
 use crate::loops::{Cx, Ended, Machine, repeat, repeat_by_steps};
 use crate::play::{Record, Refusal};
-use crate::ruling::{Act, ActArg, Script, Step, TokenId};
+use crate::ruling::{Act, ActArg, Script, SeatId, Step, Times, TokenId};
 use crate::words::Count;
 
 /// The most actions of an iteration that are told one by one.
@@ -23,9 +24,12 @@ const MOST_TOLD: usize = 24;
 const COMPARED: usize = 3;
 
 /// Where a shortcut ends: so many iterations of each loop, the outer first, and a place in the innermost round.
+#[derive(Clone)]
 pub struct End {
-    laps: Vec<Count>,
-    step: Option<String>,
+    /// The iterations, from 1.
+    pub laps: Vec<Count>,
+    /// The place in the innermost round; absent for its end.
+    pub step: Option<String>,
 }
 
 /// A stretch of a shortcut: a round and how often.
@@ -53,31 +57,89 @@ impl Magic<'_> {
             return Err(refused(&rules::PROPOSING, Labels::Conditional));
         }
         let end = end_of(act)?;
+        record.state.differs = None;
         let Script::Repeat { times, body } = script else {
             if end.is_none() && matches!(script, Script::Seq { seq } if seq.iter().any(repeats)) {
                 let body = self.table.round(state, script)?;
-                return self.take(record, by, &body, Count::one(), None);
+                return self.proposed(record, by, &body, Count::one(), None);
             }
             self.table.round(state, script)?;
             record.state.flow = Flow::Naming(script.clone());
             return Ok(());
         };
         let body = self.table.round(state, body)?;
-        let times = match exactly(times) {
-            Ok(times) => times,
-            Err(refusal) => return Err(self.with_a_number(state, &body, refusal)),
+        let times = match (exactly(times), times) {
+            (Ok(times), _) => times,
+            (Err(refusal), Times::Worded { until }) => return Err(self.with_a_number(state, &body, until, refusal)),
+            (Err(refusal), Times::Exactly(_)) => return Err(refusal),
         };
-        self.take(record, by, &body, times, end)
+        self.proposed(record, by, &body, times, end)
     }
 
-    // "Until they are dead" is legal as the number that it comes to.
-    fn with_a_number(&self, state: &State, body: &[Action], refusal: Refusal) -> Refusal {
+    // The others answer where the question is about the table; else they are taken to accept.
+    fn proposed(
+        &self,
+        record: &mut Record<Moment>,
+        by: usize,
+        body: &[Action],
+        times: Count,
+        end: Option<End>,
+    ) -> Result<(), Refusal> {
+        if self.case.ask != SHORTCUT {
+            return self.take(record, by, body, times, end);
+        }
+        // What is illegal is refused before anybody is asked.
+        let mut trial = record.clone();
+        self.take(&mut trial, by, body, times.clone(), end.clone())?;
+        if self.named_by_several(record, body) {
+            return Ok(());
+        }
+        self.not_fragmented(&record.state.state, body)?;
+        self.poll(record, by, body, times, end);
+        Ok(())
+    }
+
+    // "Until they are dead", "until the library is empty" (`bob.library = 0`) are legal as the number they come to.
+    fn with_a_number(&self, state: &State, body: &[Action], until: &str, refusal: Refusal) -> Refusal {
+        let seat = until.strip_suffix(".library = 0").and_then(|seat| SeatId::new(seat).ok());
+        if let Some(times) = seat.and_then(|seat| self.until_empty(state, body, self.table.seat(&seat)?)) {
+            return refusal.legal(Labels::NameThisNumber { times }.says());
+        }
         match fate(&self.table.core, state, body) {
             Fate::Stops { iteration, why: Halt::Over(_) } => {
                 refusal.legal(Labels::NameThisNumber { times: iteration }.says())
             }
             _ => refusal,
         }
+    }
+
+    // The first number of rounds after which a library is empty.
+    fn until_empty(&self, state: &State, body: &[Action], seat: usize) -> Option<Count> {
+        let two = Count::from(2usize);
+        let empty = |times: &Count| {
+            let outcome = repeat(&self.table.core, state, body, times, &limits());
+            outcome.ended != Ended::AsNamed || count(&outcome.state.seat(seat).library).is_zero()
+        };
+        let mut most = Count::one();
+        for _ in 0..128 {
+            if empty(&most) {
+                break;
+            }
+            most = &most * &two;
+        }
+        let (mut least, mut step) = (Count::zero(), most.clone());
+        if !empty(&most) {
+            return None;
+        }
+        // Halves the steps: the largest number that is not enough yet, and one more.
+        for _ in 0..130 {
+            let tried = &least + &step;
+            if tried <= most && !empty(&tried) {
+                least = tried;
+            }
+            step = Count::from(step.big() / 2u32);
+        }
+        Some(&least + &Count::one())
     }
 
     // Whether a deed of a script depends on what a shuffle, a draw or a flip brings.
@@ -120,10 +182,13 @@ impl Magic<'_> {
             }
         };
         let body = self.table.round(&record.state.state, &script)?;
-        self.take(record, by, &body, times, end_of(act)?)
+        self.proposed(record, by, &body, times, end_of(act)?)
     }
 
-    fn take(
+    /// Takes a shortcut: every stretch of it, up to its end.
+    ///
+    /// *Source*: Comprehensive Rules 732.2c. *Case*: M01, M24.
+    pub fn take(
         &self,
         record: &mut Record<Moment>,
         by: usize,
@@ -136,7 +201,9 @@ impl Magic<'_> {
         let proposes = Says::Proposes { player: self.table.player(by), times: times.clone() };
         let step = Step::by(&rules::PROPOSING, proposes.says()).and(&rules::LOOPS).and(&rules::ANSWERING);
         record.step(step.and(&rules::TAKEN).actor(self.table.player(by).id.clone()));
-        record.assume(assumption(Labels::OthersAccept));
+        if self.case.ask != SHORTCUT {
+            record.assume(assumption(Labels::OthersAccept));
+        }
         let stretches = match &end {
             Some(end) => self.stretches(record, body, end)?,
             None => vec![(body.to_vec(), times.clone())],
@@ -156,7 +223,7 @@ impl Magic<'_> {
     }
 
     // The stretches up to an end: whole outer rounds, then the inner ones, then the part of the last round.
-    fn stretches(&self, record: &Record<Moment>, body: &[Action], end: &End) -> Result<Vec<Stretch>, Refusal> {
+    pub fn stretches(&self, record: &Record<Moment>, body: &[Action], end: &End) -> Result<Vec<Stretch>, Refusal> {
         let nowhere = || refused(&rules::PROPOSING, Labels::NoSuchEnd);
         let mut all: Vec<Stretch> = Vec::new();
         let mut round = body.to_vec();
@@ -323,105 +390,20 @@ impl Magic<'_> {
         let times = iteration.minus(&Count::one()).unwrap_or_default();
         Refusal::because(step).legal(Labels::AtMost { times }.says())
     }
-
-    /// Nobody acts: what is on the stack resolves, and what that triggers, as long as there is something.
-    ///
-    /// *Source*: Comprehensive Rules 104.4b, 117.4, 732.4, 732.5. *Case*: M14, M15, M25–M28.
-    pub fn run(&self, record: &mut Record<Moment>, act: &Act) -> Result<(), Refusal> {
-        let core = &self.table.core;
-        let start = record.state.state.clone();
-        if let Some(over) = &start.over {
-            return Err(Refusal::because(why(&self.table, &start, &Halt::Over(over.clone()))));
-        }
-        if let Some(need) = &start.need {
-            return Err(Refusal::because(why(&self.table, &start, &Halt::Choose(need.clone()))));
-        }
-        let body = match act.script("script") {
-            Some(script) => {
-                let body = self.table.round(&start, script)?;
-                if body.is_empty() || !body.iter().all(by_itself) {
-                    return Err(refused(&rules::MANDATORY_LOOP, Labels::NotByItself));
-                }
-                body
-            }
-            None if start.stack.is_empty() => return Err(refused(&rules::ALL_PASS, Labels::WhyStackEmpty)),
-            None => vec![Action::Resolve],
-        };
-        let found = fate(core, &start, &body);
-        let total = match &found {
-            Fate::Stops { iteration, why } => match why {
-                Halt::StackEmpty => iteration.minus(&Count::one()).unwrap_or_default(),
-                _ => iteration.clone(),
-            },
-            Fate::Forever => Count::from(4usize),
-            Fate::Unknown(known) => {
-                record.state.flow = Flow::NotFollowed(known.clone());
-                return Ok(());
-            }
-        };
-        if let Fate::Stops { why: halt, .. } = &found
-            && !matches!(halt, Halt::StackEmpty | Halt::Over(_) | Halt::Choose(_))
-        {
-            record.state.flow = Flow::NotFollowed(total);
-            return Ok(());
-        }
-        let first = total.small().map_or(4, |total| total.min(4));
-        for _ in 0..first {
-            for action in &body {
-                let _ = self.told(record, &mut |state, cx| core.act(state, action, cx));
-            }
-        }
-        let left = total.minus(&Count::from(first)).unwrap_or_default();
-        if let Some(silent) = left.minus(&Count::one()) {
-            let before = &Count::from(first) + &silent;
-            record.state.state = repeat(core, &start, &body, &before, &limits()).state;
-            if !silent.is_zero() {
-                record.step(Step::by(&rules::ALL_PASS, Says::RunsOn { times: silent }.says()));
-            }
-            for action in &body {
-                let _ = self.told(record, &mut |state, cx| core.act(state, action, cx));
-            }
-        }
-        record.state.times = None;
-        if !matches!(found, Fate::Forever) {
-            let says = Says::FoundResolutions { times: total.clone() }.says();
-            record.find("resolutions", &total, says, &[&rules::RESOLUTION]);
-        } else {
-            record.state.flow = Flow::Forever { choice: self.choice_in(&start) };
-        }
-        record.state.by_hand.clear();
-        Ok(())
-    }
-
-    // The class whose controller chose among several targets on the way round.
-    fn choice_in(&self, start: &State) -> Option<usize> {
-        let mut state = start.clone();
-        state.log = Some(Vec::new());
-        let mut cx = Cx::concrete();
-        for _ in 0..32 {
-            if self.table.core.act(&mut state, &Action::Resolve, &mut cx).is_err() {
-                break;
-            }
-        }
-        state.log.unwrap_or_default().iter().find_map(|happening| match happening {
-            Happening::Chose { class } => Some(*class),
-            _ => None,
-        })
-    }
-}
-
-// What nobody has to do: it happens by itself.
-fn by_itself(action: &Action) -> bool {
-    matches!(action, Action::Resolve | Action::Turn { .. } | Action::GoTo(_))
 }
 
 fn repeats(script: &Script) -> bool {
     matches!(script, Script::Repeat { .. })
 }
 
-// Where an act says that the shortcut ends.
-fn end_of(act: &Act) -> Result<Option<End>, Refusal> {
+/// Where an act says that the shortcut ends.
+pub fn end_of(act: &Act) -> Result<Option<End>, Refusal> {
     let nowhere = || refused(&rules::PROPOSING, Labels::NoSuchEnd);
+    if let Some(lap) = act.count("lap") {
+        let laps = vec![lap.map_err(|_| nowhere())?];
+        let step = act.text("step").map_or_else(|| "1".to_owned(), str::to_owned);
+        return Ok(Some(End { laps, step: Some(step) }));
+    }
     let Some(end) = act.args.get("end") else { return Ok(None) };
     let ActArg::Map(end) = end else { return Err(nowhere()) };
     let number = |arg: &ActArg| match arg {

@@ -23,6 +23,12 @@ pub fn values(core: &Core, state: &State) -> Vec<(CounterId, Int)> {
     core.quantities(&mut state).into_iter().map(|(name, quantity)| (name, int(quantity))).collect()
 }
 
+/// The same without what only counts how often something was used.
+pub fn game_values(core: &Core, state: &State) -> Vec<Int> {
+    let game = |(id, _): &(CounterId, Int)| !id.0.starts_with("activated") && !id.0.starts_with("resolved");
+    values(core, state).into_iter().filter(game).map(|(_, value)| value).collect()
+}
+
 /// Whether two states are the same.
 pub fn same(core: &Core, one: &State, other: &State) -> bool {
     core.control(one) == core.control(other) && values(core, one) == values(core, other)
@@ -117,7 +123,7 @@ fn round_action(table: &Table, state: &State, action: &Action) -> RoundAction {
         Action::Resolve => (None, Labels::DoResolve.says()),
         Action::Choose(choice) => (None, Labels::DoChoose { piece: table.piece(state, choice.source) }.says()),
         Action::Attack { by } => (Some(*by), Labels::DoAttack { player: table.player(*by) }.says()),
-        Action::Turn { of } => (None, Labels::DoTurn { player: table.player(*of) }.says()),
+        Action::Turn { of, .. } => (None, Labels::DoTurn { player: table.player(*of) }.says()),
         _ => (None, Labels::DoSomething.says()),
     };
     RoundAction { seat: by.map(|by| table.player(by).id.clone()), says }

@@ -7,6 +7,9 @@ pub static BOOK: Book =
 /// What is printed on cards, in our own words.
 pub static PRINTED_CARDS: Book =
     Book { key: "card", title: Name::both("the cards", "les cartes"), edition: "2026-08-07" };
+/// The Tournament Rules.
+pub static MTR: Book =
+    Book { key: "mtr", title: Name::both("Magic Tournament Rules", "Règles de tournoi de Magic"), edition: "2018-07" };
 /// What this program does with a board.
 pub static PROGRAM: Book = Book { key: "program", title: Name::both("this program", "ce programme"), edition: "1" };
 
@@ -372,6 +375,10 @@ rules! {
     LEAVING = BOOK "800.4a", Printed,
         "With a player who leaves go that player’s objects; what others control on the stack stays.",
         "Avec un joueur qui quitte la partie partent ses objets. Ce que d’autres contrôlent sur la pile reste.";
+    /// Tournament loops.
+    TOURNAMENT_LOOPS = MTR "4.4", Official,
+        "In tournaments, of a loop that nobody keeps up each player names a number after which to act, or no action; of one that several keep up within a turn each of them names one. The lowest counts; all without action is a draw.",
+        "En tournoi, pour une boucle que personne n’entretient, chaque joueur nomme un nombre après lequel agir, ou aucune action. Pour une boucle que plusieurs entretiennent pendant un tour, chacun d’eux en nomme un. Le plus bas compte. Si personne n’agit, la partie est nulle.";
     /// How a board is arranged.
     ARRANGING = PROGRAM "board", Given,
         "A board may be arranged in any way that can lie on a table.",
@@ -399,6 +406,11 @@ pub static RULESETS: &[Ruleset] = &[
     Ruleset {
         id: "cr-2026-02-27",
         name: Gist { en: "Comprehensive Rules, 27 February 2026", fr: "Règles complètes, 27 février 2026" },
+        books: &[&PRINTED, &CARDS],
+    },
+    Ruleset {
+        id: "mtr-4.4",
+        name: Gist { en: "Tournament Rules 4.4 with the Comprehensive Rules of August 2026", fr: "Règles de tournoi 4.4, avec les règles complètes d’août 2026" },
         books: &[&PRINTED, &CARDS],
     },
 ];

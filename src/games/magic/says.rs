@@ -137,6 +137,18 @@ sentences! {
     "process_repeated" ProcessRepeated { piece: Piece, times: Count },
     /// player proposes to repeat a round: times in all.
     "proposes" Proposes { player: Player, times: Count },
+    /// player accepts.
+    "accepts" Accepts { player: Player },
+    /// player ends it earlier, in round lap.
+    "shortens" Shortens { player: Player, lap: Count },
+    /// player has priority there and has to do something other than pass.
+    "must_differ" MustDiffer { player: Player },
+    /// player will act after times rounds.
+    "names" Names { player: Player, times: Count },
+    /// player will not act.
+    "names_nothing" NamesNothing { player: Player },
+    /// After times rounds player has to act and to break the loop.
+    "must_act" MustAct { player: Player, times: Count },
     /// The same again, times more time(s).
     "repeats" Repeats { times: Count },
     /// Nobody acts: times resolution(s) follow by themselves.

@@ -69,6 +69,8 @@ pub struct Class {
     pub controller: usize,
     /// Whether it is a token.
     pub token: bool,
+    /// Whether an ability for once a turn was activated this turn.
+    pub used: bool,
     /// Whether it has come under its controller's control this turn.
     pub sick: bool,
     /// What it is besides what is printed: `haste`, `flying`, `blue`.
@@ -387,7 +389,7 @@ impl State {
         for class in &self.classes {
             put(class.def);
             put(class.controller);
-            put(usize::from(class.sick) * 2 + usize::from(class.deathtouched));
+            put(usize::from(class.sick) * 4 + usize::from(class.used) * 2 + usize::from(class.deathtouched));
             put(maybe(class.attached));
             put(maybe(class.picked));
             put(class.flags.len());

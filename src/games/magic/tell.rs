@@ -80,6 +80,7 @@ pub fn why(table: &Table, state: &State, halt: &Halt) -> Step {
         Halt::NoAbility => (&rules::ACTIVATING, Labels::WhyNoAbility),
         Halt::Tapped => (&rules::COSTS_IN_FULL, Labels::WhyTapped),
         Halt::Sick => (&rules::SUMMONING_SICKNESS, Labels::WhySick),
+        Halt::OnceATurn => (&rules::ACTIVATING, Labels::WhyOnce),
         Halt::NoMana => (&rules::COSTS_IN_FULL, Labels::WhyNoMana),
         Halt::NoCounters => (&rules::COSTS_IN_FULL, Labels::WhyNoCounters),
         Halt::NothingToPayWith => (&rules::COSTS_IN_FULL, Labels::WhyNothingToPay),

@@ -117,10 +117,20 @@ impl Core {
     /// A whole turn goes by in which a player does nothing but draw; skipped if one is to be skipped.
     ///
     /// *Source*: Comprehensive Rules 500.7, 504.1, 614.10. *Case*: M30, M35, M37.
-    pub fn turn_of(&self, state: &mut State, of: usize, cx: &mut Cx) -> Done {
+    pub fn turn_of(&self, state: &mut State, of: usize, no_draw: bool, cx: &mut Cx) -> Done {
         let one = Qty::from(1);
         if !state.stack.is_empty() {
             return Err(Halt::SorcerySpeed);
+        }
+        if no_draw {
+            let lets = |at: &usize| {
+                let card = self.def(state, *at).is_some_and(|def| def.has("may-skip-draw"));
+                card && state.class(*at).controller == of
+            };
+            let card = (0..state.classes.len()).find(lets);
+            if !card.is_some_and(|at| self.present(state, at, cx)) {
+                return Err(Halt::NotThere);
+            }
         }
         let skips = state.skips.get(of).cloned().unwrap_or_default();
         if cx.at_least(&skips, &one, "a turn is skipped") {
@@ -132,11 +142,14 @@ impl Core {
         state.active = of;
         state.phase = Phase::Main;
         state.combats = one.clone();
-        for class in state.classes.iter_mut().filter(|class| class.controller == of) {
-            class.sick = false;
+        for class in &mut state.classes {
+            class.used = false;
+            class.sick &= class.controller != of;
             class.damage = Qty::default();
         }
-        self.draw(state, of, &one, cx)?;
+        if !no_draw {
+            self.draw(state, of, &one, cx)?;
+        }
         self.settle_down(state, Some(of), cx)
     }
 }
