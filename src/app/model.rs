@@ -75,7 +75,7 @@ pub struct Model {
 pub struct Shelf {
     /// What the game says of itself.
     pub about: About,
-    /// Its examples in the same order, ruled on.
+    /// Its examples in the same order, ruled on; empty until the first screen stands.
     pub solved: Vec<Open>,
 }
 
@@ -163,7 +163,8 @@ pub struct Spoken {
 impl Model {
     /// The page as it opens: on the first example, solved. `None` if there is no game.
     pub fn new(games: Games, lang: Lang, theme: Theme) -> Option<Model> {
-        let shelf: Rc<[Shelf]> = games.iter().map(|game| Shelf::of(*game)).collect();
+        // The first question needs one game; the others wait until it stands.
+        let shelf: Rc<[Shelf]> = games.iter().take(1).map(|game| Shelf::bare(*game)).collect();
         let example = shelf.iter().find_map(|shelf| Some((shelf.about.id, shelf.about.examples.first()?)));
         let (case, example) = match example {
             Some((game, example)) => (example.case.clone(), Some((game, example.id))),
@@ -197,6 +198,11 @@ impl Model {
             share: false,
             copied: None,
         })
+    }
+
+    /// Puts every game and its solved examples on the gallery's shelf.
+    pub fn shelve(&mut self) {
+        self.shelf = self.games.iter().map(|game| Shelf::solved(*game)).collect();
     }
 
     /// What the open game says of itself.
@@ -270,7 +276,11 @@ impl RecentCase {
 }
 
 impl Shelf {
-    fn of(game: &'static dyn AnyGame) -> Shelf {
+    fn bare(game: &'static dyn AnyGame) -> Shelf {
+        Shelf { about: game.about(), solved: Vec::new() }
+    }
+
+    fn solved(game: &'static dyn AnyGame) -> Shelf {
         let about = game.about();
         let solved = about.examples.iter().map(|example| Open::new(example.case.clone())).collect();
         Shelf { about, solved }

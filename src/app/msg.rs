@@ -87,6 +87,8 @@ pub enum Msg {
     Copy(Copied),
     /// What the clipboard said.
     WasCopied(bool),
+    /// The whole program is there and the first screen stands: the gallery is filled.
+    Whole,
     /// The page is painted: now its case goes into the browser's keeping and the address.
     Keep,
     /// The browser does not let the page store anything.

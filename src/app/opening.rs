@@ -37,6 +37,10 @@ pub fn open(games: Games, found: &Found) -> Option<Model> {
         Some(wire::Theme::Dark) => Theme::Dark,
     };
     let mut model = Model::new(games, lang, theme)?;
+    // What is opened may be of any game.
+    if found.kept.is_some() || link.is_some() {
+        model.shelve();
+    }
     model.address.clone_from(&found.address);
     model.chosen_lang = saved.lang;
     model.recents = saved.recents.iter().filter_map(|recent| RecentCase::read(recent, games)).collect();

@@ -57,6 +57,8 @@ pub struct Root {
     beat: Option<Interval>,
     keeping: Option<Timeout>,
     told_nothing_kept: bool,
+    // Whether all of the program is there: what nobody asked for waits for it.
+    is_whole: bool,
     _listeners: Vec<EventListener>,
 }
 
@@ -70,9 +72,10 @@ impl Component for Root {
         let mut listeners = browser::listen_to_pointers(&watch, &send);
         listeners.extend(browser::listen_to_keys(&watch, &send));
         listeners.extend(browser::listen_to_links(&send));
+        listeners.extend(browser::when_whole(&send));
         let found = browser::find();
         let model = opening::open(ctx.props().games, &found);
-        let mut undone = vec![Effect::Dress, Effect::LookOn];
+        let mut undone = vec![Effect::Dress];
         // A board out of a link is kept from the start, as one that was changed is.
         if !found.fragment.is_empty() && model.as_ref().is_some_and(|model| model.notice.is_none()) {
             undone.push(Effect::Keep);
@@ -88,12 +91,14 @@ impl Component for Root {
             beat: None,
             keeping: None,
             told_nothing_kept: false,
+            is_whole: false,
             _listeners: listeners,
         }
     }
 
     fn update(&mut self, _: &Context<Root>, msg: Msg) -> bool {
         let Some(model) = &mut self.model else { return false };
+        self.is_whole |= matches!(msg, Msg::Whole);
         let effects = update(model, msg);
         self.watch.look(&model.gesture);
         self.keep_the_beat();
@@ -134,6 +139,7 @@ impl Root {
             Effect::KeepNow => self.keep(),
             Effect::Focus(id) => browser::focus(&id, true),
             Effect::FocusInPlace(id) => browser::focus(&id, false),
+            Effect::LookOn if !self.is_whole => {}
             Effect::LookOn => {
                 let send = self.send.clone();
                 self.look_on = Some(Timeout::new(LULL, move || send.emit(Msg::LookOn)));

@@ -5,6 +5,7 @@ mod document;
 mod keeping;
 mod keys;
 mod pointers;
+mod rest;
 mod watch;
 
 pub use clipboard::copy;
@@ -12,4 +13,5 @@ pub use document::{dress, focus, grab, in_sight, rescue_focus};
 pub use keeping::{find, keep, listen_to_links, put_in_address};
 pub use keys::listen_to_keys;
 pub use pointers::{listen_to_pointers, show_ghost, stay_near_the_edge};
+pub use rest::when_whole;
 pub use watch::Watch;

@@ -17,7 +17,9 @@ use refrain::words::Lang;
 
 /// The page as it opens on the made-up game's example: three pullers in the west, an ox in the east.
 fn page() -> Model {
-    Model::new(made_up::GAMES, Lang::En, Theme::Device).expect("there is a game")
+    let mut model = Model::new(made_up::GAMES, Lang::En, Theme::Device).expect("there is a game");
+    update(&mut model, Msg::Whole);
+    model
 }
 
 /// Sends messages to the page and gathers what they ask of the browser.

@@ -79,6 +79,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::TypeField(token, key, typed) => entry::type_field(model, token, key, &typed),
         Msg::Shorthand(zone, typed) => entry::shorthand(model, &zone, &typed),
         Msg::WhyNot(owner, nth) => entry::why_not(model, &owner, nth),
+        Msg::Whole => {
+            model.shelve();
+            vec![Effect::LookOn]
+        }
         Msg::Keep => vec![Effect::KeepNow, Effect::Still],
         Msg::NothingKept => quietly(|| model.notice = Some(Notice::Told(BoardSays::NothingKept.says()))),
         Msg::OpenLink(fragment) => cases::open_link(model, &fragment),

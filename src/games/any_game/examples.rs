@@ -2,9 +2,7 @@
 
 use crate::games::any_game::Rules;
 use crate::games::any_game::labels::Label;
-use crate::games::any_game::rulebook::RULESETS;
-use crate::games::any_game::setup::Setup;
-use crate::ruling::{Case, Example, Held, Says};
+use crate::ruling::{Example, Held, Says};
 
 /// A million elves, accepted.
 const ELVES: &str = r#"{"ruleset": "magic-732", "ask": "round",
@@ -53,9 +51,7 @@ const LAST_ACTION: &str = r#"{"ruleset": "lotr-tcg-4.2", "ask": "round",
 /// The examples.
 pub fn examples() -> Vec<Example> {
     let example = |id: &'static str, title: Says, case: &str| {
-        let case: Case<Setup> = serde_json::from_str(case).ok()?;
-        let known = RULESETS.iter().any(|ruleset| ruleset.id == case.ruleset);
-        known.then(|| Example { id, title, case: Held::<Rules>::open(case) })
+        Some(Example { id, title, case: Held::<Rules>::read(case)? })
     };
     [
         example("described-elves", Label::ExampleElves.says(), ELVES),

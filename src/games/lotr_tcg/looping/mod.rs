@@ -48,7 +48,6 @@ use crate::games::lotr_tcg::looping::deeds::named_deed;
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::Moment;
 use crate::games::lotr_tcg::looping::prompts::use_says;
-use crate::games::lotr_tcg::rulebook::RULESETS;
 use crate::games::lotr_tcg::setup::Setup;
 use crate::games::lotr_tcg::{Rules, Topic};
 use crate::play::{Played, play};
@@ -99,14 +98,8 @@ impl Topic for Looping {
     }
 
     fn examples() -> Vec<Example> {
-        let case: Option<Case<Setup>> = serde_json::from_str(EXAMPLE).ok();
-        let known = |case: &Case<Setup>| RULESETS.iter().any(|ruleset| ruleset.id == case.ruleset);
-        let example = |case| Example {
-            id: "last-word-at-anduin-banks",
-            title: LoopLabel::ExampleLastWord.says(),
-            case: Held::<Rules>::open(case),
-        };
-        case.filter(known).map(example).into_iter().collect()
+        let example = |case| Example { id: "last-word-at-anduin-banks", title: LoopLabel::ExampleLastWord.says(), case };
+        Held::<Rules>::read(EXAMPLE).map(example).into_iter().collect()
     }
 
     fn rule(case: &Case<Setup>) -> Ruling {

@@ -1,0 +1,66 @@
+// Trunk runs this once the page is written: it shrinks the wasm and splits it into what the first screen needs and the rest.
+// The names of the early functions stand in first-screen.txt beside this file; `script/first-screen` finds them anew.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { split } from './split.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const INSTANTIATED = 'const { instance, module } = await __wbg_load(await module_or_path, imports);';
+
+/** The program of a built page, its script and its wasm: `{ js, wasm }`, as paths. */
+export function programIn(folder) {
+  const one = (pattern) => {
+    const found = readdirSync(folder).filter((file) => pattern.test(file));
+    if (found.length !== 1) throw new Error(`expected one file like ${pattern} in the page, found ${found.length}`);
+    return join(folder, found[0]);
+  };
+  return { js: one(/^app-[0-9a-f]+\.js$/), wasm: one(/^app-[0-9a-f]+_bg\.wasm$/) };
+}
+
+/** wasm-bindgen's script with `code` put in and `call` made once the wasm stands and before it starts. */
+export function onceInstantiated(script, call, code) {
+  const [before, after, more] = script.split(INSTANTIATED);
+  if (after === undefined || more !== undefined) throw new Error('the script of wasm-bindgen is not as expected: its start is elsewhere');
+  return `${before}${INSTANTIATED}\n    ${call}\n${after}\n${code}`;
+}
+
+/** A module shrunk by wasm-opt, with these options beside. */
+export function shrunk(bytes, ...options) {
+  const folder = mkdtempSync(join(tmpdir(), 'refrain-wasm-'));
+  try {
+    const [given, made] = ['given.wasm', 'made.wasm'].map((file) => join(folder, file));
+    writeFileSync(given, bytes);
+    execFileSync('wasm-opt', ['-Oz', ...options, given, '-o', made], { stdio: ['ignore', 'ignore', 'inherit'] });
+    return readFileSync(made);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The names of the functions that the first screen needs. */
+export function firstScreen() {
+  return new Set(readFileSync(join(here, 'first-screen.txt'), 'utf8').split('\n').filter(Boolean));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) {
+  try {
+    const folder = process.env.TRUNK_STAGING_DIR;
+    if (!folder) throw new Error('to be run by Trunk (TRUNK_STAGING_DIR is not set)');
+    const { js, wasm } = programIn(folder);
+    const whole = shrunk(readFileSync(wasm), '-g');
+    // The whole with its names, for the table of sizes and for script/first-screen.
+    writeFileSync(join(here, '..', '..', 'target', 'page', 'whole.wasm'), whole);
+    const parts = split(whole, firstScreen());
+    const rest = wasm.replace(/_bg\.wasm$/, '_rest.wasm');
+    writeFileSync(wasm, shrunk(parts.first, '--strip-debug', '--strip-producers'));
+    writeFileSync(rest, shrunk(parts.rest, '--strip-debug', '--strip-producers'));
+    const code = readFileSync(join(here, 'fetch-rest.js'), 'utf8').replace('REST_FILE', rest.split(/[\\/]/).at(-1));
+    writeFileSync(js, onceInstantiated(readFileSync(js, 'utf8'), 'await fetchRest(instance, imports);', code));
+  } catch (error) {
+    console.error(`script/wasm/page.mjs: ${error.message}`);
+    process.exit(1);
+  }
+}
