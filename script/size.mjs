@@ -1,11 +1,11 @@
 // What a first visit costs, and which crates the wasm is made of.
-// Usage: node script/size.mjs [--check] [--wasm FILE]
+// Usage: node script/size.mjs [--check]
 //   --check      fail when the ledger's budget is exceeded
-//   --wasm FILE  the same wasm with its name section, for the table by crate
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { SECTION, read } from './wasm/sections.mjs';
 
 const kb = (bytes) => (bytes / 1000).toFixed(1);
 
@@ -58,66 +58,23 @@ export function crateOf(symbol) {
   return found ? found[1] : 'other';
 }
 
-/** Bytes of code by crate, and of the data, from a wasm file's own sections. */
+/** Bytes of code by crate, and of the constants, of a module with its names. */
 export function byCrate(wasm) {
-  let at = 8;
-  const number = () => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = wasm[at++];
-      value += (byte & 0x7f) * 2 ** shift;
-      if (byte < 0x80) return value;
-    }
-  };
-  const text = () => {
-    const length = number();
-    at += length;
-    return wasm.toString('utf8', at - length, at);
-  };
-
-  let imported = 0;
-  const bodies = [];
-  const names = new Map();
+  const module = read(wasm);
+  if (!module.names.size) throw new Error('wasm: no names in it');
   const rows = new Map();
   const add = (name, bytes) => rows.set(name, (rows.get(name) ?? 0) + bytes);
-  while (at < wasm.length) {
-    const id = wasm[at++];
-    const length = number();
-    const end = at + length;
-    if (id === 2) {
-      // Imports: only the functions matter, since they take the first numbers.
-      for (let left = number(); left > 0; left--) {
-        text();
-        text();
-        const kind = wasm[at++];
-        if (kind === 0) { imported++; number(); }
-        else if (kind === 1) { at++; const flags = number(); number(); if (flags & 1) number(); }
-        else if (kind === 2) { const flags = number(); number(); if (flags & 1) number(); }
-        else if (kind === 3) at += 2;
-        else throw new Error(`wasm: unknown kind of import ${kind}`);
-      }
-    } else if (id === 10) {
-      for (let left = number(); left > 0; left--) {
-        const size = number();
-        bodies.push(size);
-        at += size;
-      }
-    } else if (id === 11) add('(data)', length);
-    else if (id === 0) {
-      if (text() === 'name') {
-        while (at < end) {
-          const kind = wasm[at++];
-          const stop = number() + at;
-          if (kind === 1) for (let left = number(); left > 0; left--) { const index = number(); names.set(index, text()); }
-          at = stop;
-        }
-      }
-    } else add('(tables, types, imports)', length);
-    at = end;
+  module.bodies.forEach((body, nth) => add(crateOf(module.names.get(module.imports.length + nth) ?? ''), body.length));
+  for (const [id, content] of module.sections) {
+    if (id === SECTION.data) add('(constants)', content.length);
+    else if (id !== SECTION.code) add('(tables, types, imports)', content.length);
   }
-  if (!names.size) throw new Error('wasm: no name section');
-  bodies.forEach((size, index) => add(crateOf(names.get(imported + index) ?? ''), size));
   return [...rows].sort((a, b) => b[1] - a[1]);
+}
+
+/** The part of the program that is fetched once the first ruling is painted. */
+export function restFile(dist) {
+  return readdirSync(dist).find((name) => name.endsWith('_rest.wasm'));
 }
 
 function main(args) {
@@ -133,21 +90,25 @@ function main(args) {
     if (name.endsWith('.wasm')) wasm += bytes.length;
     console.log(`${kb(bytes.length).padStart(10)}${kb(small).padStart(10)}   ${name}`);
   }
-  const source = args.includes('--wasm') ? args[args.indexOf('--wasm') + 1] : null;
-  if (source && existsSync(source)) {
+  const rest = readFileSync(join(dist, restFile(dist)));
+  const later = gzipSync(rest, { level: 9 }).length;
+  // The whole program with its names, as the build left it.
+  const source = join('target', 'page', 'whole.wasm');
+  if (existsSync(source)) {
     const rows = byCrate(readFileSync(source));
     const all = rows.reduce((sum, row) => sum + row[1], 0);
-    console.log('\n        KB     share   part of the wasm, by crate');
+    console.log('\n        KB     share   part of the whole program, by crate');
     const small = rows.filter((row) => row[1] < all / 500);
     for (const [name, bytes] of rows.filter((row) => row[1] >= all / 500)) {
       console.log(`${kb(bytes).padStart(10)}${((bytes / all) * 100).toFixed(1).padStart(9)}%   ${name}`);
     }
-    const rest = small.reduce((sum, row) => sum + row[1], 0);
-    if (rest) console.log(`${kb(rest).padStart(10)}${((rest / all) * 100).toFixed(1).padStart(9)}%   ${small.length} smaller ones`);
+    const others = small.reduce((sum, row) => sum + row[1], 0);
+    if (others) console.log(`${kb(others).padStart(10)}${((others / all) * 100).toFixed(1).padStart(9)}%   ${small.length} smaller ones`);
   }
   const limit = budget(readFileSync('script/ledger.tsv', 'utf8'));
   console.log(`\nfirst_visit_gzip_kb=${kb(total)}`);
-  console.log(`wasm_raw_kb=${kb(wasm)}`);
+  console.log(`rest_gzip_kb=${kb(later)}`);
+  console.log(`wasm_raw_kb=${kb(wasm + rest.length)}`);
   console.log(`budget_kb=${limit}`);
   if (total > limit * 1000) {
     console.log(`over the budget of script/ledger.tsv by ${kb(total - limit * 1000)} KB`);

@@ -5,7 +5,9 @@ import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { split } from './split.mjs';
+import { lateConstants } from './constants.mjs';
+import { customsNamed, read, write } from './sections.mjs';
+import { namesOf, split } from './split.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const INSTANTIATED = 'const { instance, module } = await __wbg_load(await module_or_path, imports);';
@@ -40,6 +42,18 @@ export function shrunk(bytes, ...options) {
   }
 }
 
+/** A module without what the linker wrote down in it: wasm-bindgen moves functions and leaves that as it was. */
+function withoutLinking(bytes) {
+  const module = read(bytes);
+  return write(module.sections, customsNamed(module, (custom) => custom !== 'linking' && !custom.startsWith('reloc.')));
+}
+
+/** The program as the linker wrote it. */
+function linked() {
+  const metadata = JSON.parse(execFileSync('cargo', ['metadata', '--format-version', '1', '--no-deps', '--offline'], { maxBuffer: 1 << 26 }));
+  return join(metadata.target_directory, 'wasm32-unknown-unknown', 'web', 'app.wasm');
+}
+
 /** The names of the functions that the first screen needs. */
 export function firstScreen() {
   return new Set(readFileSync(join(here, 'first-screen.txt'), 'utf8').split('\n').filter(Boolean));
@@ -50,13 +64,14 @@ if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.ar
     const folder = process.env.TRUNK_STAGING_DIR;
     if (!folder) throw new Error('to be run by Trunk (TRUNK_STAGING_DIR is not set)');
     const { js, wasm } = programIn(folder);
-    const whole = shrunk(readFileSync(wasm), '-g');
+    const whole = shrunk(withoutLinking(readFileSync(wasm)), '-g', '--one-caller-inline-max-function-size=0');
     // The whole with its names, for the table of sizes and for script/first-screen.
     writeFileSync(join(here, '..', '..', 'target', 'page', 'whole.wasm'), whole);
-    const parts = split(whole, firstScreen());
+    const early = firstScreen();
+    const parts = split(whole, early, lateConstants(readFileSync(linked()), early, new Set(namesOf(whole).values())));
     const rest = wasm.replace(/_bg\.wasm$/, '_rest.wasm');
-    writeFileSync(wasm, shrunk(parts.first, '--strip-debug', '--strip-producers'));
-    writeFileSync(rest, shrunk(parts.rest, '--strip-debug', '--strip-producers'));
+    writeFileSync(wasm, shrunk(parts.first));
+    writeFileSync(rest, shrunk(parts.rest));
     const code = readFileSync(join(here, 'fetch-rest.js'), 'utf8').replace('REST_FILE', rest.split(/[\\/]/).at(-1));
     writeFileSync(js, onceInstantiated(readFileSync(js, 'utf8'), 'await fetchRest(instance, imports);', code));
   } catch (error) {

@@ -34,6 +34,11 @@ export class Reader {
     }
   }
 
+  /** Leaves out a number of any length. */
+  skip() {
+    while (this.byte() > 127);
+  }
+
   take(length) {
     if (this.at + length > this.bytes.length) throw new Error('wasm: a part is cut short');
     this.at += length;
@@ -133,6 +138,11 @@ function functionNames(customs) {
     }
   }
   return new Map();
+}
+
+/** The custom parts of a module whose names `wanted` takes. */
+export function customsNamed(module, wanted) {
+  return module.customs.filter((content) => wanted(new Reader(content).name()));
 }
 
 /** A module's bytes: the sections given, and the custom parts that tell tools what it needs and how its functions are called. */

@@ -1,7 +1,8 @@
 // Splits a module in two: the functions that the first screen needs, and the rest, which is fetched once that
 // screen stands. Both parts number their functions as the whole did, so no instruction is read or changed: in each
 // part, the other's functions are replaced by a few bytes that call them through a table which both share.
-import { KIND, SECTION, constant, joined, list, name, number, read, sized, write } from './sections.mjs';
+import { segmentsOf } from './segments.mjs';
+import { KIND, SECTION, constant, customsNamed, joined, list, name, number, read, sized, write } from './sections.mjs';
 
 const END = 0x0b;
 const CALL = 0x10;
@@ -17,7 +18,7 @@ const FUNCREF = 0x70;
 const FETCH = 0;
 
 /** A symbol without what changes from build to build. */
-export const stable = (symbol) => symbol.replace(/::h[0-9a-f]{16}$/, '').replace(/\[[0-9a-f]{16}\]/g, '');
+export const stable = (symbol) => symbol.replace(/17h[0-9a-f]{16}E$/, '').replace(/(C)s[0-9A-Za-z]{5,13}_/g, '$1');
 
 /** The names of a module's own functions, by number. */
 export function namesOf(bytes) {
@@ -26,15 +27,20 @@ export function namesOf(bytes) {
 }
 
 /**
- * The two parts of `bytes`: `first` with the functions whose stable names are in `early`, `rest` with the others.
+ * The two parts of `bytes`: `first` with the functions whose stable names are in `early` or that have none, `rest` with the others and
+ * with the constants in the ranges `late` of memory, `{ from, to }`, which only they read.
  * `first` exports what `rest` needs, all under names that begin with `split:`.
  */
-export function split(bytes, early) {
+export function split(bytes, early, late = []) {
   const whole = read(bytes);
   if (whole.imports.length === 0) throw new Error('split: a module without imports leaves no place for the fetch');
   const before = whole.imports.length;
   const end = before + whole.functions.length;
-  const kept = whole.functions.map((_, nth) => early.has(stable(whole.names.get(before + nth) ?? '')));
+  // What has no name, such as the start, was made by wasm-bindgen for all the others.
+  const kept = whole.functions.map((_, nth) => {
+    const symbol = whole.names.get(before + nth);
+    return symbol === undefined || early.has(stable(symbol));
+  });
   const types = [...whole.types];
   const plain = typeOf(types, [], []);
   const crossing = whole.tables.length;
@@ -70,6 +76,10 @@ export function split(bytes, early) {
   first.set(SECTION.element, withElements(whole.sections.get(SECTION.element), runs(kept, before, true), crossing));
   first.set(SECTION.code, list([...firstBodies, wait].map(sized)));
 
+  const { kept: data, moved } = parted(segmentsOf(whole.sections.get(SECTION.data)), late);
+  first.set(SECTION.data, data);
+  first.delete(SECTION.dataCount);
+
   const rest = new Map();
   rest.set(SECTION.type, typeSection);
   rest.set(SECTION.import, list([
@@ -79,7 +89,29 @@ export function split(bytes, early) {
   rest.set(SECTION.function, whole.sections.get(SECTION.function));
   rest.set(SECTION.element, withElements(undefined, runs(kept, before, false), crossing));
   rest.set(SECTION.code, list(restBodies.map(sized)));
-  return { first: write(first, whole.customs), rest: write(rest, whole.customs), kept: kept.filter(Boolean).length };
+  rest.set(SECTION.data, moved);
+  const features = customsNamed(whole, (custom) => custom === 'target_features');
+  return { first: write(first, features), rest: write(rest, features) };
+}
+
+/** The segments without the ranges `late`, which are in order, and those ranges as segments of their own. */
+function parted(segments, late) {
+  const [kept, moved] = [[], []];
+  const put = (where, { address, bytes }, from, to) => {
+    if (from < to) where.push(joined(0, constant(from), END, sized(bytes.subarray(from - address, to - address))));
+  };
+  for (const segment of segments) {
+    const end = segment.address + segment.bytes.length;
+    let at = segment.address;
+    for (const range of late.filter(({ from, to }) => to > segment.address && from < end)) {
+      const [from, to] = [Math.max(range.from, at), Math.min(range.to, end)];
+      put(kept, segment, at, from);
+      put(moved, segment, from, to);
+      at = Math.max(at, to);
+    }
+    put(kept, segment, at, end);
+  }
+  return { kept: list(kept), moved: list(moved) };
 }
 
 /** The whole module with a call of `split:crossing`'s first entry, told the function's number, at the start of each function. */

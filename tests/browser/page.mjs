@@ -27,13 +27,17 @@ export function stage() {
     await site.browser?.close();
     await site.server?.close();
   });
-  site.visit = async (fragment = '', options = DESK) => {
+  site.blank = async (options = DESK) => {
     const page = await open(site.browser, options);
     page.setDefaultTimeout(PATIENCE);
     page.on('dialog', (dialog) => {
       page.problems.push(`dialog: ${dialog.message()}`);
       dialog.dismiss().catch(() => {});
     });
+    return page;
+  };
+  site.visit = async (fragment = '', options = DESK) => {
+    const page = await site.blank(options);
     await page.goto(`${site.server.url}/${fragment}`);
     await answer(page).waitFor();
     return page;

@@ -1,7 +1,7 @@
 // The page starts, under its own policy, from the files that script/size counts.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { firstVisitFiles } from '../../script/size.mjs';
+import { firstVisitFiles, restFile } from '../../script/size.mjs';
 import { dist, launch, open, servePage } from './harness.mjs';
 
 let server;
@@ -29,7 +29,7 @@ test('starts with no error, from its own files, each of them counted', async () 
   const page = await started();
   await page.waitForLoadState('networkidle');
   assert.deepEqual(page.problems, []);
-  const counted = firstVisitFiles(dist);
+  const counted = [...firstVisitFiles(dist), restFile(dist)];
   for (const url of page.fetched) {
     assert.ok(url.startsWith(`${server.url}/`), `fetched from elsewhere: ${url}`);
     const name = decodeURIComponent(new URL(url).pathname.slice(1)) || 'index.html';

@@ -36,6 +36,7 @@ fn game(shelf: &Shelf, model: &Model, send: &Callback<Msg>) -> Html {
     }
 }
 
+#[inline(never)] // not on the first screen
 fn card(
     game: &'static str,
     example: &Example,

@@ -15,6 +15,7 @@ pub fn menu(model: &Model, send: &Callback<Msg>) -> Html {
     dialog.holding(model.lang, send, body)
 }
 
+#[inline(never)] // not on the first screen
 fn body(model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
     let case = &model.open.case;

@@ -19,6 +19,7 @@ pub fn tint(tint: Tint) -> &'static str {
 }
 
 /// A small picture of a board: places as shapes, pieces as marks in their side's colour. Decoration only.
+#[inline(never)] // not on the first screen
 pub fn picture(board: &BoardView) -> Html {
     let places: Vec<&ZoneView> = if board.zones.iter().any(|zone| zone.outline.is_some()) {
         board.zones.iter().filter(|zone| zone.outline.is_some()).collect()

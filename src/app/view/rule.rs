@@ -66,6 +66,7 @@ fn place(rule: &'static Rule, lang: Lang) -> Html {
     said(&if book.is_empty() { stands } else { format!("{book} · {stands}") }.into())
 }
 
+#[inline(never)] // not on the first screen
 fn told(rule: &'static Rule, beside: impl Iterator<Item = &'static Rule>, lang: Lang) -> Html {
     let basis = match rule.basis {
         Basis::Printed => PageSays::BasisPrinted,

@@ -22,6 +22,7 @@ pub fn panel(model: &Model, send: &Callback<Msg>) -> Html {
     dialog.holding(model.lang, send, body)
 }
 
+#[inline(never)] // not on the first screen
 fn body(model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
     let copy = |words: PageSays, what: Copied| button("button", tell(&words, lang), send, Msg::Copy(what));

@@ -13,6 +13,7 @@ use refrain::words::Count;
 use yew::prelude::*;
 
 /// The dock of a piece that was lifted by a click.
+#[inline(never)] // not on the first screen
 pub fn of_token(scene: &Scene, token: &TokenView) -> Html {
     let Some(lifted) = scene.lifted else { return Html::default() };
     html! {
@@ -35,6 +36,7 @@ fn numbers(scene: &Scene, token: &TokenView) -> Html {
 }
 
 /// The dock of a new piece that was picked by a click.
+#[inline(never)] // not on the first screen
 pub fn of_kind(scene: &Scene, _piece: &TrayPiece) -> Html {
     let Some(lifted) = scene.lifted else { return Html::default() };
     html! {
@@ -47,6 +49,7 @@ pub fn of_kind(scene: &Scene, _piece: &TrayPiece) -> Html {
 }
 
 /// What belongs to no piece of the lists: the dock of what is dragged, its ghost, and notices about no piece.
+#[inline(never)] // not on the first screen
 pub fn adrift(scene: &Scene) -> Html {
     match (scene.lifted, scene.drags) {
         (Some(lifted), true) => html! {
@@ -86,6 +89,7 @@ fn head(scene: &Scene, lifted: &Lifted, hint: BoardSays, button: Option<BoardSay
 }
 
 // The place that it is over, in full; else what to do.
+#[inline(never)] // not on the first screen
 fn over(scene: &Scene, lifted: &Lifted, hint: BoardSays) -> Html {
     let zone = scene.over.and_then(|over| scene.board.zones.iter().find(|zone| zone.id == *over));
     let Some((zone, drop)) = zone.and_then(|zone| Some((zone, lifted.drop_at(&zone.id)?))) else {

@@ -25,6 +25,7 @@ const GAP: i32 = 6;
 const CROWDED: usize = 12;
 
 /// The whole drawing.
+#[inline(never)] // not on the first screen
 pub fn map(scene: &Scene, inner: &[&ZoneView]) -> Html {
     let drawn: Vec<(&ZoneView, Outline)> = inner.iter().filter_map(|zone| Some((*zone, zone.outline?))).collect();
     if drawn.is_empty() {

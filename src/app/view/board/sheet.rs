@@ -13,6 +13,7 @@ use refrain::words::Count;
 use yew::prelude::*;
 
 /// The sheet of a piece on the board.
+#[inline(never)] // not on the first screen
 pub fn sheet(scene: &Scene, lifted: &Lifted, token: &TokenView) -> Html {
     let amount = lifted.amount().clone();
     let says = match &token.count {
@@ -47,11 +48,13 @@ pub fn sheet(scene: &Scene, lifted: &Lifted, token: &TokenView) -> Html {
 }
 
 /// The sheet of a new piece.
+#[inline(never)] // not on the first screen
 pub fn of_kind(scene: &Scene, lifted: &Lifted) -> Html {
     html! { <div class="sheet">{ move_to(scene, lifted) }{ how_many(scene, lifted, None) }</div> }
 }
 
 // Every place, the allowed ones first, the forbidden ones with their reasons.
+#[inline(never)] // not on the first screen
 fn move_to(scene: &Scene, lifted: &Lifted) -> Html {
     let named = |drop: &'_ Drop| scene.board.zones.iter().find(|zone| zone.id == drop.zone).cloned();
     let of = |allowed: bool| {

@@ -8,6 +8,7 @@ use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 /// A field for typing several pieces of a place at once, where the game has a shorthand.
+#[inline(never)] // not on the first screen
 pub fn shorthand(scene: &Scene, zone: &ZoneView) -> Html {
     // A game without a shorthand has no answer even to an empty one.
     if !scene.present || scene.model.open.case.shorthand(&zone.id, "").is_none() {

@@ -69,6 +69,7 @@ pub fn was_copied(model: &Model, whats: &[Copied]) -> Html {
     html! { <span class="hint" role="status">{ tell(&says, model.lang) }</span> }
 }
 
+#[inline(never)] // not on the first screen
 fn unsettled(known: &[Finding], ways_on: &[WayOn], model: &Model, send: &Callback<Msg>) -> Html {
     let ways = ways_on.iter().map(|way| {
         let words = tell(&*way.says, model.lang);
@@ -91,6 +92,7 @@ fn unsettled(known: &[Finding], ways_on: &[WayOn], model: &Model, send: &Callbac
     }
 }
 
+#[inline(never)] // not on the first screen
 fn refused(first: &Problem, legal: Option<&Says>, model: &Model, send: &Callback<Msg>) -> Html {
     let deed = match first.about {
         ProblemAbout::Act(index) => model.open.case.acts().get(index).map(|act| (index, act)),

@@ -43,6 +43,7 @@ fn one(assumption: &Assumption, model: &Model, send: &Callback<Msg>) -> Html {
     }
 }
 
+#[inline(never)] // not on the first screen
 fn turn(turned: &Turned, model: &Model, send: &Callback<Msg>) -> Html {
     html! {
         <li>

@@ -20,6 +20,7 @@ pub fn decisions(model: &Model, send: &Callback<Msg>) -> Html {
     }
 }
 
+#[inline(never)] // not on the first screen
 fn one(index: usize, act: &Act, model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
     let problems = &model.open.ruling.problems;

@@ -8,6 +8,7 @@ use refrain::words::{Count, MAX_DIGITS, NumberError};
 use yew::prelude::*;
 
 /// A number to name: numbers worth offering, and a field with a key for powers of ten.
+#[inline(never)] // not on the first screen
 pub fn number(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
     let typed = written::<InputEvent>(send, Msg::TypeNumber);

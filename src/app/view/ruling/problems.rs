@@ -31,6 +31,7 @@ fn stands_elsewhere(problem: &Problem, model: &Model) -> bool {
     }
 }
 
+#[inline(never)] // not on the first screen
 fn one(problem: &Problem, model: &Model, send: &Callback<Msg>) -> Html {
     let (class, shape, word) = weight(problem.severity);
     html! {

@@ -7,6 +7,7 @@ use refrain::ruling::{Choice, Does, Prompt};
 use yew::prelude::*;
 
 /// The decision to make, asked in place.
+#[inline(never)] // not on the first screen
 pub fn prompt(prompt: &Prompt, model: &Model, send: &Callback<Msg>) -> Html {
     let (allowed, forbidden): (Vec<&Choice>, Vec<&Choice>) =
         prompt.choices.iter().partition(|choice| choice.why.is_empty());

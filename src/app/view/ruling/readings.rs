@@ -8,6 +8,7 @@ use refrain::ruling::{Branch, Does, OptionId, ReadingId, Standing};
 use yew::prelude::*;
 
 /// The readings of a question that the book leaves open, side by side, none chosen.
+#[inline(never)] // not on the first screen
 pub fn branches(branches: &[Branch], model: &Model, send: &Callback<Msg>) -> Html {
     let ruling = &model.open.ruling;
     let Standing::Open { question, asks, alike, .. } = &ruling.standing else { return Html::default() };
@@ -41,6 +42,7 @@ fn reading(branch: &Branch, question: &ReadingId, model: &Model, send: &Callback
 }
 
 /// The readings that the table chose, each with a way to take it back.
+#[inline(never)] // not on the first screen
 pub fn table_rules(model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
     let rules = model.open.table_rules.iter().map(|rule| {

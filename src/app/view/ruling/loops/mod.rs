@@ -17,6 +17,7 @@ pub fn loops(model: &Model, send: &Callback<Msg>) -> Html {
     html! { for report in &model.open.ruling.loops { { one(report, model, send) } } }
 }
 
+#[inline(never)] // not on the first screen
 fn one(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
     let round = report.round.iter().map(|action| {
