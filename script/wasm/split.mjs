@@ -18,7 +18,10 @@ const FUNCREF = 0x70;
 const FETCH = 0;
 
 /** A symbol without what changes from build to build. */
-export const stable = (symbol) => symbol.replace(/17h[0-9a-f]{16}E$/, '').replace(/(C)s[0-9A-Za-z]{5,13}_/g, '$1');
+export const stable = (symbol) => symbol
+  .replace(/17h[0-9a-f]{16}E$/, '')
+  .replace(/(C)s[0-9A-Za-z]{5,13}_/g, '$1')
+  .replace(/shim_idx: \d+/, 'shim');
 
 /** The names of a module's own functions, by number. */
 export function namesOf(bytes) {
