@@ -1,6 +1,7 @@
 //! Arranging the board of this question: the shared board, the cards that do not fight, the phase and the path.
 
-use crate::games::lotr_tcg::cards::{Block, Card};
+use crate::games::lotr_tcg::assignment::given::set_given;
+use crate::games::lotr_tcg::cards::{Block, Card, Kind};
 use crate::games::lotr_tcg::edits as shared;
 use crate::games::lotr_tcg::looping::fields::{CARD_ZONES, lies_in, set_field};
 use crate::games::lotr_tcg::says::Ground;
@@ -16,6 +17,14 @@ use crate::words::Count;
 pub fn edited(setup: &Setup, edit: &Edit) -> Result<Setup, Problem> {
     match edit {
         Edit::Set { token: None, key, value } if of_the_path(key) => set_path(setup, key, value),
+        Edit::Set { token: Some(token), key, value } if is_given(key) => {
+            let mut setup = setup.clone();
+            match set_given(&mut setup, token, key, value) {
+                Some(true) => Ok(setup),
+                Some(false) => Err(shared::impossible(Ground::NoSuchValue)),
+                None => Err(shared::impossible(Ground::NoSuchPiece)),
+            }
+        }
         Edit::Set { token, key, value } => match set_field(setup, token.as_ref(), key, value) {
             Some(set) => set.map_err(|_| shared::impossible(Ground::NoSuchValue)),
             None => shared::edited(setup, edit),
@@ -28,7 +37,14 @@ pub fn edited(setup: &Setup, edit: &Edit) -> Result<Setup, Problem> {
             Ok(setup)
         }
         Edit::Add { kind, zone, amount } if is_other_card(kind) => {
-            shared::add_cards(setup, kind, lies_in(zone.as_str()), amount)
+            let mut setup = shared::add_cards(setup, kind, lies_in(zone.as_str()), amount)?;
+            // The Ring is borne by the Ring-bearer.
+            let is_ring = Card::numbered(kind.as_str()).is_some_and(|card| card.kind == Kind::Ring);
+            let bearer = setup.ring_bearer.clone();
+            if let Some(card) = setup.cards.last_mut().filter(|_| is_ring) {
+                card.on = bearer;
+            }
+            Ok(setup)
         }
         _ => shared::edited(setup, edit),
     }
@@ -49,6 +65,10 @@ pub fn tray_drops(setup: &Setup, kind: &KindId, amount: &Count) -> Vec<Drop> {
 
 fn is_other_card(kind: &KindId) -> bool {
     Card::numbered(kind.as_str()).is_some_and(Card::is_other)
+}
+
+fn is_given(key: &str) -> bool {
+    ["defender", "fierce", "skirmishes", "assignable", "on"].contains(&key)
 }
 
 fn of_the_path(key: &str) -> bool {

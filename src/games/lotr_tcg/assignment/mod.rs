@@ -20,6 +20,7 @@ pub mod fought;
 mod fr;
 mod fr_fought;
 mod fr_play;
+mod given;
 mod lift;
 mod options;
 mod path_says;

@@ -27,6 +27,16 @@ sentences! {
     "cancel_field" CancelField,
     /// A field.
     "defender_given_field" DefenderGivenField,
+    /// A field.
+    "fierce_given_field" FierceGivenField,
+    /// A field.
+    "skirmishes_given_field" SkirmishesGivenField,
+    /// A field.
+    "assignable_given_field" AssignableGivenField,
+    /// A field.
+    "borne_by_field" BorneByField,
+    /// No bearer.
+    "borne_by_nobody" BorneByNobody,
 }
 
 fn en(says: &PathSays) -> String {
@@ -51,6 +61,11 @@ fn in_both(says: &PathSays, lang: Lang) -> String {
             ["Format: a Ring-bearer’s skirmish may be cancelled", "Format\u{A0}: un combat du Porteur de l’Anneau peut être annulé"]
         }
         PathSays::DefenderGivenField => ["Defender + given until regroup", "Défenseur + donné jusqu’au ralliement"],
+        PathSays::FierceGivenField => ["Fierce until regroup", "Acharné jusqu’au ralliement"],
+        PathSays::SkirmishesGivenField => ["A card lets it skirmish", "Une carte le laisse combattre"],
+        PathSays::AssignableGivenField => ["A card lets it be assigned", "Une carte permet de l’affecter"],
+        PathSays::BorneByField => ["Borne by", "Porteur"],
+        PathSays::BorneByNobody => ["nobody", "personne"],
     };
     match lang {
         Lang::En => en.to_owned(),

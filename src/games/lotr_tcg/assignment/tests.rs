@@ -397,3 +397,41 @@ fn sixty_against_sixty_is_ruled_on_and_its_prompt_lists_no_thousands() {
     assert_eq!(Assignment::lift(&case, &pick("m0")).len(), 61);
     assert!(Assignment::nudges(&case).len() <= 64);
 }
+
+#[test]
+fn what_a_piece_was_given_is_set_on_the_page() {
+    let set = |case: &Case<Setup>, token: Option<&'static str>, key: &str, value: &str| {
+        let edit = Edit::Set { token: token.map(TokenId::from), key: key.to_owned(), value: value.to_owned() };
+        Assignment::edit(case, &edit)
+    };
+    let case = set(&letters(), Some("c0"), "defender", "1").unwrap();
+    let state = Assignment::board_at(&case, &At::Setup).state();
+    let capacity = |id: &str| state.iter().find(|(key, _)| *key == format!("{id}.capacity")).unwrap().1.json();
+    assert_eq!(capacity("c0"), "2");
+    let fierce = set(&case, Some("m0"), "fierce", "true").unwrap();
+    assert_eq!(fierce.setup.minions[0].until_regroup.len(), 1);
+    assert!(set(&fierce, Some("m0"), "fierce", "false").unwrap().setup.minions[0].until_regroup.is_empty());
+    assert!(set(&case, Some("m0"), "fierce", "maybe").is_err());
+    assert!(set(&case, Some("m9"), "fierce", "true").is_err());
+    // The Ring comes to the Ring-bearer, and its bonus shows.
+    let ring = Edit::Add { kind: "1C2".into(), zone: "cards".into(), amount: Count::one() };
+    let with_ring = Assignment::edit(&case, &ring).unwrap();
+    assert_eq!(with_ring.setup.cards[0].on, Some("c0".into()));
+    let state = Assignment::board_at(&with_ring, &At::Setup).state();
+    assert_eq!(state.iter().find(|(key, _)| key == "c0.strength").unwrap().1.json(), "4");
+    let off = set(&with_ring, Some("the-one-ring-1"), "on", "none").unwrap();
+    assert_eq!(off.setup.cards[0].on, None);
+    for (key, value) in [("site_number", "3"), ("block", "towers"), ("controlled_sites", "2"), ("cancel_ring_bearer", "true"), ("phase", "maneuver")] {
+        assert!(set(&case, None, key, value).is_ok(), "{key}");
+        assert!(set(&case, None, key, "none at all").is_err(), "{key}");
+    }
+}
+
+#[test]
+fn three_cards_are_called_anduin_banks_and_each_has_its_number() {
+    let tray = crate::games::lotr_tcg::tray::pieces("assignment");
+    let banks = tray.iter().filter(|piece| piece.name.say(Lang::En).plain() == "Anduin Banks");
+    let mut numbers: Vec<&str> = banks.filter_map(|piece| piece.number).collect();
+    numbers.sort_unstable();
+    assert_eq!(numbers, ["11U227", "1C356", "7U341"]);
+}

@@ -6,6 +6,7 @@ use crate::games::lotr_tcg::assignment::bans::By;
 use crate::games::lotr_tcg::assignment::round::{Placed, Round, Stage, Wave};
 use crate::games::lotr_tcg::assignment::skirmishes::outcome_of;
 use crate::games::lotr_tcg::assignment::strip::strip;
+use crate::games::lotr_tcg::assignment::given::{bearer_field, given_fields};
 use crate::games::lotr_tcg::assignment::path_says::PathSays;
 use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::says::Assign;
@@ -41,11 +42,16 @@ pub fn board_of(setup: &Setup, round: &Round) -> BoardView {
     tokens.extend(elsewhere.map(|minion| token(round, minion)));
     for view in &mut tokens {
         view.fields.extend(piece_fields(setup, &view.id));
+        if let Some(standing) = table.character(&view.id).or_else(|| table.minion(&view.id)) {
+            view.fields.extend(given_fields(setup, standing));
+        }
     }
     tokens.extend(board::site_token(table));
     for (nth, other) in table.cards.iter().enumerate() {
         let lies = round.fight.cards.get(nth).copied().unwrap_or(other.lies);
-        tokens.push(card_token(other, lies));
+        let mut view = card_token(other, lies);
+        view.fields.push(bearer_field(table, &other.piece.id, other.on.as_ref()));
+        tokens.push(view);
     }
     BoardView {
         seats: seat_views(&table.shadows),
