@@ -54,6 +54,7 @@ pub fn say(says: &BoardSays) -> String {
         BoardSays::TimesOver { count } => format!("×{}", count.say(En)),
         BoardSays::SoMany { count } => format!("{} of them", count.say(En)),
         BoardSays::NothingHere => "Empty".into(),
+        BoardSays::EmptyPlaces { count } => format!("Empty places: {}", count.say(En)),
         BoardSays::NumberEmpty => "Type a number.".into(),
         BoardSays::NumberUnread => "That is no number. Type digits, or 1e6, or 10^100.".into(),
         BoardSays::NumberNegative => "A number below zero makes no sense here.".into(),

@@ -54,6 +54,7 @@ pub fn say(says: &BoardSays) -> String {
         BoardSays::TimesOver { count } => format!("×{}", count.say(Fr)),
         BoardSays::SoMany { count } => format!("au nombre de {}", count.say(Fr)),
         BoardSays::NothingHere => "Vide".into(),
+        BoardSays::EmptyPlaces { count } => format!("Lieux vides : {}", count.say(Fr)),
         BoardSays::NumberEmpty => "Tapez un nombre.".into(),
         BoardSays::NumberUnread => "Ce n’est pas un nombre. Tapez des chiffres, ou 1e6, ou 10^100.".into(),
         BoardSays::NumberNegative => "Un nombre négatif n’a pas de sens ici.".into(),

@@ -94,6 +94,8 @@ refrain::sentences! {
     "so_many" SoMany { count: Count },
     /// Nothing lies here.
     "nothing_here" NothingHere,
+    /// So many places of a map are empty.
+    "empty_places" EmptyPlaces { count: Count },
     /// Nothing was typed where a number should be.
     "number_empty" NumberEmpty,
     /// What was typed is no number.

@@ -30,6 +30,10 @@ fn theme_word(theme: Theme) -> Option<&'static str> {
 pub fn focus(id: &str, scrolls: bool) {
     let element = document().and_then(|document| document.get_element_by_id(id));
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // What is folded away cannot have the focus.
+        if let Ok(Some(fold)) = element.closest("details") {
+            fold.set_attribute("open", "").ok();
+        }
         let options = FocusOptions::new();
         options.set_prevent_scroll(!scrolls);
         element.focus_with_options(&options).ok();

@@ -31,7 +31,7 @@ pub fn map(scene: &Scene, inner: &[&ZoneView]) -> Html {
     if drawn.is_empty() {
         return Html::default();
     }
-    let crowded = drawn.len() > CROWDED;
+    let crowded = is_crowded(drawn.len());
     let place_of = |id: &ZoneId| drawn.iter().find(|(zone, _)| zone.id == *id).map(|(_, outline)| middle(outline));
     let lying = scene.board.tokens.iter().map(|token| (token, places::within(scene.board, &token.zone)));
     let lying: Vec<Lying> = lying.collect();
@@ -47,6 +47,11 @@ pub fn map(scene: &Scene, inner: &[&ZoneView]) -> Html {
             </svg>
         </div>
     }
+}
+
+/// Whether so many places are too many to show each of them at full size.
+pub fn is_crowded(places: usize) -> bool {
+    places > CROWDED
 }
 
 fn down(y: u16) -> i32 {

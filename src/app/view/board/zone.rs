@@ -7,6 +7,7 @@ use crate::app::view::board::scene::Scene;
 use crate::app::view::board::{fields, map, offers, shorthand, verdict};
 use crate::app::view::{self, tell};
 use refrain::ruling::{Layout, TokenView, ZoneView};
+use refrain::words::Count;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
@@ -74,9 +75,31 @@ fn body(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
             { fields::fields(scene, &zone.fields) }
             { offers::offers(scene, &Owner::Zone(zone.id.clone()), &zone.offers) }
             { shorthand::shorthand(scene, zone) }
-            if !inner.is_empty() {
-                <div class="zone__zones">{ for inner.iter().map(|inner| self::zone(scene, inner, depth + 1)) }</div>
-            }
+            { places(scene, zone, &inner, depth + 1) }
+        </>
+    }
+}
+
+// The empty places of a crowded map are folded away until a piece looks for its place.
+fn places(scene: &Scene, zone: &ZoneView, inner: &[&ZoneView], depth: usize) -> Html {
+    let list = |inner: &[&ZoneView]| match inner {
+        [] => Html::default(),
+        inner => html! {
+            <div class="zone__zones">{ for inner.iter().map(|inner| self::zone(scene, inner, depth)) }</div>
+        },
+    };
+    if !map::is_map(zone) || !map::is_crowded(inner.len()) {
+        return list(inner);
+    }
+    let (empty, held): (Vec<&ZoneView>, Vec<&ZoneView>) = inner.iter().partition(|inner| is_empty(scene, inner));
+    let count = Count::from(empty.len());
+    html! {
+        <>
+            { list(&held) }
+            <details class="zone__empties" open={scene.lifted.is_some()}>
+                <summary><span>{ tell(&BoardSays::EmptyPlaces { count }, scene.lang) }</span></summary>
+                { list(&empty) }
+            </details>
         </>
     }
 }
