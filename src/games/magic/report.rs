@@ -1,6 +1,6 @@
 //! What is reported of a repeated round: its counters, and how it was settled.
 
-use crate::games::magic::core::{Action, Core};
+use crate::games::magic::core::{Action, Core, Halt};
 use crate::games::magic::fate::limits;
 use crate::games::magic::figures::int;
 use crate::games::magic::labels::Labels;
@@ -10,11 +10,11 @@ use crate::games::magic::opening::Table;
 use crate::games::magic::rulebook as rules;
 use crate::games::magic::says::Says;
 use crate::games::magic::setup::Setup;
-use crate::games::magic::state::{POOLS, State};
-use crate::games::magic::tell::mana;
-use crate::loops::{CounterId, Machine, repeat_with_certificate};
+use crate::games::magic::state::{Over, POOLS, State};
+use crate::games::magic::tell::{mana, why};
+use crate::loops::{CounterId, Ended, Machine, repeat_with_certificate};
 use crate::play::{Record, loop_way};
-use crate::ruling::{Act, Case, CounterReport, LoopReport, RoundAction, Says as Told};
+use crate::ruling::{Act, Case, CounterReport, LoopReport, LoopStop, RoundAction, Says as Told};
 use crate::words::{Count, Int};
 
 /// Every quantity of a state, read out.
@@ -76,14 +76,26 @@ pub fn report(table: &Table, record: &mut Record<Moment>, start: &State, body: &
         });
         counters.push(CounterReport { says, start: first, change, least, most, end });
     }
+    let stop = match &outcome.ended {
+        Ended::Halted { iteration, action, why: halt } => Some(LoopStop {
+            iteration: iteration.clone(),
+            action: *action,
+            why: match halt {
+                Halt::Over(Over::Won { by, .. }) => Says::Wins { player: table.player(*by) }.says(),
+                Halt::Over(Over::AllLost) => Says::DrawAllLose.says(),
+                halt => why(table, &outcome.state, halt).says.clone(),
+            },
+        }),
+        Ended::AsNamed | Ended::Unknown { .. } => None,
+    };
     record.settle_loop(LoopReport {
         round: body.iter().map(|action| round_action(table, start, action)).collect(),
         agreed: times.clone(),
         done: outcome.done,
         counters,
         samples: Vec::new(),
-        stop: None,
-        last: None,
+        last: stop.as_ref().and_then(|stop| body.get(stop.action)).and_then(|action| round_action(table, start, action).seat),
+        stop,
         added: None,
         compared_at: (1..=3usize).map(Count::from).filter(|few| few <= times).collect(),
         way,
