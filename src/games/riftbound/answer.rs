@@ -10,7 +10,7 @@ use crate::games::riftbound::renew::{ways, written};
 use crate::games::riftbound::resolve::resolve_newest;
 use crate::games::riftbound::rulebook::{BOUNDS, MOVED_OVER, SPENT};
 use crate::games::riftbound::rulebook_core::{
-    EACH_INSTANCE, LEGION, MUST_BE_PAID, ONE_MORE_EACH, PAY, PLAIN_TIMING, PLAYED_ONCE, REMAKE_ALL, REPEAT, RUNES, WHAT_IS_NEW,
+    ANY_OF_THEM, EACH_INSTANCE, LEGION, MUST_BE_PAID, ONE_MORE_EACH, PAY, PLAIN_TIMING, PLAYED_ONCE, REMADE, REMAKE_ALL, REPEAT, RESULT_LEGAL, RUNES, WHAT_IS_NEW,
 };
 use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::says::Says;
@@ -151,7 +151,7 @@ fn what_is_left(record: &mut Record<State>, state: &State, seat: Seat) {
 fn next_cards(record: &mut Record<State>, state: &State, seat: Seat) {
     let played = state.played_by(seat);
     let hand = zone_of(seat, "hand");
-    for thing in state.things.iter().filter(|thing| thing.at == hand && thing.kind != Kind::Spell) {
+    for thing in state.things.iter().filter(|thing| thing.at == hand && thing.card.is_some() && thing.kind != Kind::Spell) {
         let less = thing.has.iter().fold(0_u32, |sum, has| match has {
             Has::CostsLessEach(by) => sum.saturating_add(by.saturating_mul(played)),
             Has::LegionLess(by) if played > 0 => sum.saturating_add(*by),
@@ -208,7 +208,7 @@ fn what_can_be_elected(record: &mut Record<State>) -> Standing {
     for elected in elections(&pending).into_iter().take(LISTED_ELECTIONS) {
         let row = row(&state, &pending, &elected);
         let key = format!("{}.{}", piece.id, key_of(&elected));
-        let says = row_says(&pending, &row);
+        let says = row_says(&pending, &row, &elected);
         let payable = row.against.is_none();
         if payable {
             most = most.max(row.executions);
@@ -295,7 +295,9 @@ fn new_choices(course: &RepeatCourse, record: &mut Record<State>) -> Standing {
     outcomes.extend(all.iter().filter(taken).map(|way| Arg::Key(written(&item, &way.executions).into())));
     let ways = Count::from(outcomes.len() - 1);
     record.find("outcomes", Arg::List(outcomes), Says::FoundChoices.says(), &REMAKE_ALL);
-    record.step(Step::by(&MOVED_OVER, Says::MayRemake { spell: spell.clone(), ways: ways.clone() }.says()));
+    let says = Says::MayRemake { spell: spell.clone(), ways: ways.clone() }.says();
+    let step = Step::by(&REMADE, says).and(&ANY_OF_THEM).and(&RESULT_LEGAL);
+    record.step(if moved && !book.later_text { step.and(&MOVED_OVER) } else { step });
     let verdict = match (ways.is_zero(), whole) {
         (true, _) => Says::CannotRemake { spell },
         (false, true) => Says::MayRemake { spell, ways },

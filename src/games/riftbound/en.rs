@@ -32,6 +32,13 @@ fn ways(count: &Count, whole: bool) -> String {
     format!("{least}{} to pay", counted(count, EN, "way", "ways"))
 }
 
+// By which instances of Repeat, where that is said.
+fn by(instances: &[Count]) -> String {
+    let numbers: Vec<String> = instances.iter().map(|number| number.say(EN)).collect();
+    let noun = if numbers.len() == 1 { "instance" } else { "instances" };
+    if numbers.is_empty() { String::new() } else { format!(" by {noun} {}", list_and(&numbers, EN)) }
+}
+
 /// Puts a sentence into English.
 pub fn say(says: &Says) -> String {
     match says {
@@ -85,11 +92,11 @@ pub fn say(says: &Says) -> String {
         }
         Says::NothingToPlay => "No spell is in hand and none is on the chain: put one there.".into(),
         Says::SeveralSpells { spells } => format!("Several spells are in hand, {}: play one of them.", all(spells)),
-        Says::Row { cost, executions, ways: number, whole } => {
-            format!("{} for {} ({})", times(executions), cost.say(EN), ways(number, *whole))
+        Says::Row { instances, cost, executions, ways: number, whole } => {
+            format!("{}{} for {} ({})", times(executions), by(instances), cost.say(EN), ways(number, *whole))
         }
-        Says::RowCannot { spell, cost, executions } => {
-            format!("not {} ({} for {})", times(executions), spell.say(EN), cost.say(EN))
+        Says::RowCannot { spell, instances, cost, executions } => {
+            format!("not {}{} ({} for {})", times(executions), by(instances), spell.say(EN), cost.say(EN))
         }
         Says::PartBase { cost } => format!("The base cost is {}.", cost.say(EN)),
         Says::PartRepeat { number, printed, cost } => format!(

@@ -26,6 +26,13 @@ fn ways(count: &Count, whole: bool) -> String {
     format!("{least}{} de payer", counted(count, FR, "façon", "façons"))
 }
 
+// By which instances of Repeat, where that is said.
+fn by(instances: &[Count]) -> String {
+    let numbers: Vec<String> = instances.iter().map(|number| number.say(FR)).collect();
+    let noun = if numbers.len() == 1 { "instance" } else { "instances" };
+    if numbers.is_empty() { String::new() } else { format!(" par {noun} {}", list_and(&numbers, FR)) }
+}
+
 /// Puts a sentence into French.
 pub fn say(says: &Says) -> String {
     match says {
@@ -88,11 +95,11 @@ pub fn say(says: &Says) -> String {
         }
         Says::NothingToPlay => "Aucun sort en main ni sur la chaîne\u{A0}: posez-en un.".into(),
         Says::SeveralSpells { spells } => format!("Plusieurs sorts en main, {}\u{A0}: jouez-en un.", all(spells)),
-        Says::Row { cost, executions, ways: number, whole } => {
-            format!("{} pour {} ({})", times(executions), cost.say(FR), ways(number, *whole))
+        Says::Row { instances, cost, executions, ways: number, whole } => {
+            format!("{}{} pour {} ({})", times(executions), by(instances), cost.say(FR), ways(number, *whole))
         }
-        Says::RowCannot { spell, cost, executions } => {
-            format!("pas {} ({} pour {})", times(executions), spell.say(FR), cost.say(FR))
+        Says::RowCannot { spell, instances, cost, executions } => {
+            format!("pas {}{} ({} pour {})", times(executions), by(instances), spell.say(FR), cost.say(FR))
         }
         Says::PartBase { cost } => format!("Le coût de base est de {}.", cost.say(FR)),
         Says::PartRepeat { number, printed, cost } => format!(

@@ -1,11 +1,15 @@
 use crate::games::riftbound::loop_says::LoopSays;
-use crate::words::{Lang, capital, counted, list_and};
+use crate::words::{Count, Lang, capital, counted, list_and};
 
 const EN: Lang = Lang::En;
 
 /// Puts a sentence into English.
 pub fn say(says: &LoopSays) -> String {
-    let times = |count| counted(count, EN, "time", "times");
+    let times = |count: &Count| match count.small() {
+        Some(1) => "once".to_owned(),
+        Some(2) => "twice".to_owned(),
+        _ => counted(count, EN, "time", "times"),
+    };
     match says {
         LoopSays::Runs { iterations, player } => {
             format!("The loop runs {}; then {} has priority.", times(iterations), player.say(EN))

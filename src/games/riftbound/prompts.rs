@@ -96,13 +96,16 @@ pub fn row(state: &State, pending: &Pending, elected: &[usize]) -> Row {
 }
 
 /// The row in words.
-pub fn row_says(pending: &Pending, row: &Row) -> Told {
+pub fn row_says(pending: &Pending, row: &Row, elected: &[usize]) -> Told {
+    // Which instances is worth saying only where there are several.
+    let said = if pending.instances.len() > 1 { elected } else { &[] };
+    let instances: Vec<Count> = said.iter().map(|place| Count::from(place + 1)).collect();
     let spell = pending.piece.clone();
     let (cost, executions) = (row.cost.clone(), Count::from(row.executions));
     if row.against.is_some() {
-        return Says::RowCannot { spell, cost, executions }.says();
+        return Says::RowCannot { spell, instances, cost, executions }.says();
     }
-    Says::Row { cost, executions, ways: row.ways.number.clone(), whole: row.ways.whole }.says()
+    Says::Row { instances, cost, executions, ways: row.ways.number.clone(), whole: row.ways.whole }.says()
 }
 
 fn asks_repeat(state: &State, pending: &Pending) -> Prompt {
@@ -112,10 +115,10 @@ fn asks_repeat(state: &State, pending: &Pending) -> Prompt {
         let act = Act::of(seat_id(pending.seat), ELECT).with("repeat", ActArg::Text(key.clone())).answering(ELECT);
         Choice {
             id: option(&key),
-            says: Says::ElectionIs { instances: elected.into_iter().map(|place| Count::from(place + 1)).collect() }.says(),
+            says: Says::ElectionIs { instances: elected.iter().map(|place| Count::from(place + 1)).collect() }.says(),
             act,
             why: row.against.as_ref().map(|refusal| refusal.why.clone()).unwrap_or_default(),
-            gives: Some(row_says(pending, &row)),
+            gives: Some(row_says(pending, &row, &elected)),
         }
     };
     Prompt {

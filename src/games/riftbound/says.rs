@@ -43,9 +43,9 @@ sentences! {
 
     // Rows and parts.
     /// A row.
-    "row" Row { cost: Cost, executions: Count, ways: Count, whole: bool },
+    "row" Row { instances: Vec<Count>, cost: Cost, executions: Count, ways: Count, whole: bool },
     /// A row.
-    "row_cannot" RowCannot { spell: Piece, cost: Cost, executions: Count },
+    "row_cannot" RowCannot { spell: Piece, instances: Vec<Count>, cost: Cost, executions: Count },
     /// Part of the total.
     "part_base" PartBase { cost: Cost },
     /// Part of the total.
