@@ -29,6 +29,8 @@ sentences! {
     /// Gallery.
     "whose_army" WhoseArmy,
     /// Gallery.
+    "whose_turn" WhoseTurn,
+    /// Gallery.
     "too_many_in_one_region" TooManyInOneRegion,
 
     /// A player.

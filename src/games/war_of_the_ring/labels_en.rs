@@ -20,6 +20,7 @@ pub fn say(label: &Labels) -> String {
             the turn."
             .into(),
         Labels::WhoseArmy => "Whose army is it?".into(),
+        Labels::WhoseTurn => "Four dice against seven: who acts when?".into(),
         Labels::TooManyInOneRegion => "Thirteen units in one region".into(),
         Labels::Player { player } => start(player),
         Labels::Map => "The Anduin".into(),

@@ -21,6 +21,7 @@ pub fn say(label: &Labels) -> String {
             mixtes, et réglez le tour."
             .into(),
         Labels::WhoseArmy => "À qui est cette armée\u{202F}?".into(),
+        Labels::WhoseTurn => "Quatre dés contre sept\u{A0}: qui agit quand\u{202F}?".into(),
         Labels::TooManyInOneRegion => "Treize unités dans une région".into(),
         Labels::Player { player } => start(player),
         Labels::Map => "L’Anduin".into(),

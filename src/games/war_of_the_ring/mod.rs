@@ -70,6 +70,7 @@ use crate::ruling::{
     About, Act, At, BoardView, Case, Drop, Edit, Example, Game, Held, Pick, Problem, QuestionAbout, QuestionId, Ruling,
     Says, TrayPiece, ZoneId,
 };
+use crate::words::Count;
 use figures::Troop;
 use labels::Labels;
 use nations::Nation;
@@ -95,9 +96,12 @@ impl Rules {
         for (nation, troop) in units {
             garrison.units.insert(nation, Troop::read(troop).unwrap_or_default());
         }
-        let ask = QuestionId::from(ARMY);
-        let case =
-            Case { ruleset: "2e".to_owned(), ask, setup, acts: Vec::new(), readings: Default::default() };
+        Self::solved(id, title, ARMY, setup)
+    }
+
+    fn solved(id: &'static str, title: Labels, ask: &'static str, setup: Setup) -> Example {
+        let ask = QuestionId::from(ask);
+        let case = Case { ruleset: "2e".to_owned(), ask, setup, acts: Vec::new(), readings: Default::default() };
         Example { id, title: title.says(), case: Held::<Rules>::open(case) }
     }
 }
@@ -109,6 +113,7 @@ impl Game for Rules {
 
     fn about() -> About {
         let four_four = [(Nation::Gondor, "3r1e"), (Nation::Rohan, "3r1e")];
+        let four_seven = setup::Dice { free_peoples: Count::from(4), shadow: Count::from(7) };
         let thirteen = [(Nation::Gondor, "6r"), (Nation::Rohan, "7r")];
         About {
             id: Self::ID,
@@ -130,6 +135,7 @@ impl Game for Rules {
             }],
             examples: vec![
                 Self::example("whose-army", Labels::WhoseArmy, 3, Stand::Mixed, four_four),
+                Self::solved("whose-turn", Labels::WhoseTurn, TURN, Setup { dice: Some(four_seven), ..Setup::default() }),
                 Self::example("thirteen-units", Labels::TooManyInOneRegion, 1, Stand::Separate, thirteen),
             ],
         }
