@@ -11,7 +11,7 @@ pub fn say(says: &Says) -> String {
     match says {
         Priority { player, waiting } => format!("{} a la priorité ; {} sur la pile.", player.say(LANG), waiting.say(LANG)),
         NobodyHasPriority => "Personne ne reçoit la priorité\u{202F}; l’étape se termine.".to_owned(),
-        LoopDone { times, player, waiting } => format!("Le raccourci est légal et il est pris ; suites faites : {}. {} a ensuite la priorité ; {} sur la pile.", times.say(LANG), player.say(LANG), waiting.say(LANG)),
+        LoopDone { times, player, waiting } => format!("Le raccourci est légal et il est pris ; répétitions faites : {}. {} a ensuite la priorité ; {} sur la pile.", times.say(LANG), player.say(LANG), waiting.say(LANG)),
         Wins { player } => format!("{} gagne la partie : il ne reste aucun adversaire.", player.say(LANG)),
         DrawAllLose => "La partie est nulle\u{00A0}: tous ceux qui restaient perdent en même temps.".to_owned(),
         DrawByLoop => "La partie est nulle\u{00A0}: la boucle est faite d’actions obligatoires et ne finit jamais, à moins qu’un joueur n’y agisse.".to_owned(),
@@ -84,7 +84,7 @@ pub fn say(says: &Says) -> String {
         RunsOn { times } => format!("Personne n’agit : {} résolution(s) suivent d’elles-mêmes.", times.say(LANG)),
         NeverEnds => "Rien ne pourra jamais l’arrêter\u{00A0}: aucune vérification n’y changera de réponse.".to_owned(),
         Checked => "On vérifie les actions basées sur un état\u{00A0}: aucune ne s’applique.".to_owned(),
-        FoundTimes { times } => format!("Suites faites : {}", times.say(LANG)),
+        FoundTimes { times } => format!("Répétitions faites : {}", times.say(LANG)),
         FoundResolutions { times } => format!("Résolutions : {}", times.say(LANG)),
         FoundPriority { player } => format!("Priorité : {}", player.say(LANG)),
         FoundActivated { piece, times } => format!("Activations : {}, {}", piece.say(LANG), times.say(LANG)),

@@ -305,6 +305,8 @@ sentences! {
     "counter_life" CounterLife { player: Player },
     /// piece on the battlefield
     "counter_piece" CounterPiece { piece: Piece },
+    /// so many of a class are tapped
+    "counter_tapped" CounterTapped { piece: Piece },
     /// library of player
     "counter_library" CounterLibrary { player: Player },
     /// mana mana of player

@@ -42,6 +42,7 @@ pub fn counter_named(table: &Table, state: &State, id: &CounterId) -> Option<Tol
         "life" => Labels::CounterLife { player: table.player(at) },
         "library" => Labels::CounterLibrary { player: table.player(at) },
         "untapped" => Labels::CounterPiece { piece: table.piece(state, at) },
+        "tapped" => Labels::CounterTapped { piece: table.piece(state, at) },
         "plus" => Labels::CounterPlus { piece: table.piece(state, at) },
         _ => {
             let pool = POOLS.iter().position(|pool| name.strip_prefix("mana") == Some(pool))?;
