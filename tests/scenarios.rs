@@ -102,15 +102,17 @@ fn all_files(files: &[PathBuf]) -> Result<(), Failed> {
         return Err(format!("there are games, and no scenario file in {FOLDER}").into());
     }
     let mut faults = Vec::new();
-    let mut by_id: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut by_id: BTreeMap<(String, String), Vec<String>> = BTreeMap::new();
     for path in files {
         if !is_a_sentence(&path.file_stem().unwrap_or_default().to_string_lossy()) {
             faults.push(format!("{}: name it by a sentence, at least three_words_like_these", short(path)));
         }
         let file: serde_json::Value = serde_json::from_str(&fs::read_to_string(path)?).unwrap_or_default();
-        by_id.entry(file["id"].as_str().unwrap_or_default().to_owned()).or_default().push(short(path));
+        // Games count their cases on their own.
+        let member = |name: &str| file[name].as_str().unwrap_or_default().to_owned();
+        by_id.entry((member("game"), member("id"))).or_default().push(short(path));
     }
-    for (id, paths) in by_id.iter().filter(|(_, paths)| paths.len() > 1) {
+    for ((_, id), paths) in by_id.iter().filter(|(_, paths)| paths.len() > 1) {
         faults.push(format!("{id:?} is the id of {}: give each its own", paths.join(" and ")));
     }
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n").into()) }

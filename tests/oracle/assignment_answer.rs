@@ -37,6 +37,11 @@ pub fn answer(case: &Value) -> Option<Value> {
     if board.characters.iter().chain(&board.minions).any(|piece| !piece.card.assigns) {
         return None;
     }
+    // It writes each way down; of boards with more than so many it says nothing.
+    let ways = (board.characters.len() + 1).checked_pow(u32::try_from(board.minions.len()).ok()?);
+    if ways.is_none_or(|ways| ways > 20_000) {
+        return None;
+    }
     let mut problems = board.problems();
     if board.skirmish.is_some() {
         problems.push(json!({"setup": true, "id": "skirmish_comes_later", "args": {}, "severity": "note"}));
