@@ -1,5 +1,7 @@
 //! Checks and packs each game's data file into statics; one module a game under `build/`.
 
+#[path = "build/card_list.rs"]
+mod card_list;
 #[path = "build/lotr_cards.rs"]
 mod lotr_cards;
 #[path = "build/magic_cards.rs"]

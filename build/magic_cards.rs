@@ -1,8 +1,7 @@
 // The cards of Magic: `cards.json` checked, then written out as statics.
 
+use crate::card_list::statics;
 use serde_json::{Map, Value};
-use std::collections::BTreeSet;
-use std::fmt::Write;
 
 const MEMBERS: [&str; 9] = ["id", "name", "words", "colours", "cost", "size", "abilities", "token", "says"];
 
@@ -10,38 +9,10 @@ type Read<T> = Result<T, String>;
 
 /// The statics for `text`, or everything that is wrong with it.
 pub fn packed(text: &str) -> Result<String, Vec<String>> {
-    let cards: Value = serde_json::from_str(text).map_err(|why| vec![why.to_string()])?;
-    let cards = cards.as_array().ok_or_else(|| vec!["the file is not a list of cards".to_owned()])?;
-    let (mut code, mut mistakes, mut seen) = (Vec::new(), Vec::new(), BTreeSet::new());
-    for (place, card) in cards.iter().enumerate() {
-        let id = card.get("id").and_then(Value::as_str).unwrap_or("without an id");
-        if !seen.insert(id) {
-            mistakes.push(format!("card {id} stands there twice"));
-        }
-        match packed_card(card) {
-            Ok(card) => code.push((id, card)),
-            Err(why) => mistakes.push(format!("card {} ({id}): {why}", place + 1)),
-        }
-    }
-    if !mistakes.is_empty() {
-        return Err(mistakes);
-    }
-    code.sort();
-    let (mut statics, mut every, mut rules) = (String::new(), String::new(), String::new());
-    for (id, card) in code {
-        let name = format!("CARD_{}", id.replace('-', "_").to_uppercase());
-        let _ = writeln!(statics, "static {name}: Card = {card};");
-        let _ = write!(every, "&{name}, ");
-        let _ = write!(rules, "&{name}.rule, ");
-    }
-    Ok(format!(
-        "{statics}/// Every card, by id.\npub static CARDS: &[&Card] = &[{every}];\n\
-         /// Every card as a rule, by id.\npub static CARD_RULES: &[&Rule] = &[{rules}];\n"
-    ))
+    statics(text, "id", packed_card)
 }
 
-fn packed_card(card: &Value) -> Read<String> {
-    let card = card.as_object().ok_or("it is not an object")?;
+fn packed_card(card: &Map<String, Value>) -> Read<String> {
     if let Some(odd) = card.keys().find(|key| !MEMBERS.contains(&key.as_str())) {
         return Err(format!("nobody knows {odd:?}"));
     }

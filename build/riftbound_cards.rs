@@ -1,9 +1,8 @@
 // The cards of Riftbound: `cards.json` checked for its form, then written out as statics. What a card's texts say is read
 // by the same reader that reads made-up spells; a test reads every one of them.
 
+use crate::card_list::statics;
 use serde_json::{Map, Value};
-use std::collections::BTreeSet;
-use std::fmt::Write;
 
 const MEMBERS: [&str; 14] = [
     "number", "kind", "name", "cost", "repeat", "timing", "text", "differ", "less", "might", "deflect", "has", "en",
@@ -14,34 +13,7 @@ const KINDS: [(&str, &str); 4] =
 
 /// The statics for `text`, or everything that is wrong with it.
 pub fn packed(text: &str) -> Result<String, Vec<String>> {
-    let cards: Value = serde_json::from_str(text).map_err(|why| vec![why.to_string()])?;
-    let cards = cards.as_array().ok_or_else(|| vec!["the file is not a list of cards".to_owned()])?;
-    let (mut code, mut mistakes, mut seen) = (Vec::new(), Vec::new(), BTreeSet::new());
-    for (place, card) in cards.iter().enumerate() {
-        let number = card.get("number").and_then(Value::as_str).unwrap_or("without a number");
-        if !seen.insert(number) {
-            mistakes.push(format!("card {number} stands there twice"));
-        }
-        match card.as_object().ok_or_else(|| "it is not an object".to_owned()).and_then(packed_card) {
-            Ok(card) => code.push((number, card)),
-            Err(why) => mistakes.push(format!("card {} ({number}): {why}", place + 1)),
-        }
-    }
-    if !mistakes.is_empty() {
-        return Err(mistakes);
-    }
-    code.sort();
-    let (mut statics, mut every, mut rules) = (String::new(), String::new(), String::new());
-    for (number, card) in code {
-        let name = format!("CARD_{}", number.replace('-', "_").to_uppercase());
-        let _ = writeln!(statics, "static {name}: Card = {card};");
-        let _ = write!(every, "&{name}, ");
-        let _ = write!(rules, "&{name}.rule, ");
-    }
-    Ok(format!(
-        "{statics}/// Every card, by number.\npub static CARDS: &[&Card] = &[{every}];\n\
-         /// Every card as a rule, by number.\npub static CARD_RULES: &[&Rule] = &[{rules}];\n"
-    ))
+    statics(text, "number", packed_card)
 }
 
 fn packed_card(card: &Map<String, Value>) -> Result<String, String> {
