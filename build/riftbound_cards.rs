@@ -1,7 +1,7 @@
 // The cards of Riftbound: `cards.json` checked for its form, then written out as statics. What a card's texts say is read
 // by the same reader that reads made-up spells; a test reads every one of them.
 
-use crate::card_list::statics;
+use super::card_list::{Read, optional, statics, text};
 use serde_json::{Map, Value};
 
 const MEMBERS: [&str; 14] = [
@@ -13,13 +13,10 @@ const KINDS: [(&str, &str); 4] =
 
 /// The statics for `text`, or everything that is wrong with it.
 pub fn packed(text: &str) -> Result<String, Vec<String>> {
-    statics(text, "number", packed_card)
+    statics(text, "number", &MEMBERS, packed_card)
 }
 
-fn packed_card(card: &Map<String, Value>) -> Result<String, String> {
-    if let Some(odd) = card.keys().find(|key| !MEMBERS.contains(&key.as_str())) {
-        return Err(format!("nobody knows {odd:?}"));
-    }
+fn packed_card(card: &Map<String, Value>) -> Read<String> {
     let number = text(card, "number")?;
     let kind = text(card, "kind")?;
     let kind = KINDS.iter().find(|(word, _)| *word == kind).ok_or_else(|| format!("unknown kind {kind:?}"))?.1;
@@ -43,23 +40,14 @@ fn packed_card(card: &Map<String, Value>) -> Result<String, String> {
     ))
 }
 
-fn text<'a>(of: &'a Map<String, Value>, key: &str) -> Result<&'a str, String> {
-    let found = of.get(key).and_then(Value::as_str).filter(|text| !text.trim().is_empty());
-    found.ok_or_else(|| format!("{key:?} is missing"))
-}
-
-fn optional<'a>(of: &'a Map<String, Value>, key: &str) -> Result<&'a str, String> {
-    if of.contains_key(key) { text(of, key) } else { Ok("") }
-}
-
-fn list(of: &Map<String, Value>, key: &str) -> Result<String, String> {
+fn list(of: &Map<String, Value>, key: &str) -> Read<String> {
     let Some(items) = of.get(key) else { return Ok(String::new()) };
     let items = items.as_array().ok_or_else(|| format!("{key:?} is not a list"))?;
     let texts: Option<Vec<String>> = items.iter().map(|item| item.as_str().map(|text| format!("{text:?}"))).collect();
     Ok(texts.ok_or_else(|| format!("{key:?} is not a list of texts"))?.join(", "))
 }
 
-fn count(of: &Map<String, Value>, key: &str) -> Result<u64, String> {
+fn count(of: &Map<String, Value>, key: &str) -> Read<u64> {
     let Some(found) = of.get(key) else { return Ok(0) };
     found.as_u64().filter(|count| *count <= 99).ok_or_else(|| format!("{key:?} is not a number from 0 to 99"))
 }

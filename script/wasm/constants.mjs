@@ -1,13 +1,12 @@
 // Which constants of a program (its sentences, cards, examples) the functions of the first screen read, found from what
 // the linker wrote down (--emit-relocs): which bytes of code and of constants are the address of which constant.
 // Source: WebAssembly tool conventions, Linking.md ("linking" and "reloc.*" sections).
-import { Reader, SECTION, read } from './sections.mjs';
-import { segmentsOf } from './segments.mjs';
+import { Reader, SECTION, custom, read, segmentsOf } from './sections.mjs';
 import { stable } from './split.mjs';
 
 const SYMBOL_TABLE = 8;
 const SEGMENT_INFO = 5;
-const SYMBOL = { function: 0, data: 1, section: 3 };
+const SYMBOL = { data: 1, section: 3 };
 const UNDEFINED = 0x10;
 const EXPLICIT_NAME = 0x40;
 const FUNCTION_INDEX = 0;
@@ -27,25 +26,28 @@ const SMALL = 96;
  */
 export function lateConstants(linked, early, final) {
   const module = read(linked);
-  const { symbols, segmentNames } = symbolsOf(custom(module, 'linking'));
+  const { symbols, segmentNames } = symbolsOf(noted(module, 'linking'));
   const segments = segmentsOf(module.sections.get(SECTION.data));
   const readOnly = new Set(segmentNames.flatMap((segment, index) => (segment.startsWith('.rodata') ? [index] : [])));
+  const addressOf = ({ segment, offset }) => segments[segment].address + offset;
   const constants = symbols
     .filter((symbol) => symbol.kind === SYMBOL.data && readOnly.has(symbol.segment) && symbol.size > 0)
-    .map((symbol) => ({ from: segments[symbol.segment].address + symbol.offset, to: segments[symbol.segment].address + symbol.offset + symbol.size, early: false, reads: [] }))
+    .map((symbol) => ({ from: addressOf(symbol), to: addressOf(symbol) + symbol.size, early: false, reads: [] }))
     .sort((one, other) => one.from - other.from);
   const at = (address) => constants.filter(({ from, to }) => from <= address && address < to);
   const byAddress = new Map();
   for (const constant of constants) byAddress.set(constant.from, [...(byAddress.get(constant.from) ?? []), constant]);
   const named = (symbol) => (symbol?.kind === SYMBOL.data && readOnly.has(symbol.segment)
-    ? byAddress.get(segments[symbol.segment].address + symbol.offset) ?? [] : []);
+    ? byAddress.get(addressOf(symbol)) ?? [] : []);
 
   // What each function reads and calls.
-  const functions = bodiesAt(module.sections.get(SECTION.code)).map((range, nth) => ({
-    ...range, name: stable(module.names.get(module.imports.length + nth) ?? ''), reads: [], calls: [],
+  const code = module.sections.get(SECTION.code).byteOffset;
+  const functions = module.bodies.map((body, nth) => ({
+    from: body.byteOffset - code, to: body.byteOffset - code + body.length,
+    name: stable(module.names.get(module.imports.length + nth) ?? ''), reads: [], calls: [],
   }));
   const functionAt = finder(functions);
-  for (const { type, offset, symbol } of relocations(custom(module, 'reloc.CODE'))) {
+  for (const { type, offset, symbol } of relocations(noted(module, 'reloc.CODE'))) {
     const by = functionAt(offset);
     if (!by) continue;
     if (ADDRESSES.has(type)) by.reads.push(...named(symbols[symbol]));
@@ -56,7 +58,7 @@ export function lateConstants(linked, early, final) {
     const segment = segments.find(({ start, end }) => start <= offset && offset < end);
     return segment ? at(segment.address + offset - segment.start) : [];
   };
-  for (const { type, offset, symbol } of relocations(custom(module, 'reloc.DATA'))) {
+  for (const { type, offset, symbol } of relocations(noted(module, 'reloc.DATA'))) {
     if (!ADDRESSES.has(type)) continue;
     for (const constant of constantAt(offset)) constant.reads.push(...named(symbols[symbol]));
   }
@@ -97,12 +99,10 @@ function runsOf(constants) {
   return runs.filter((run) => run.to - run.from > WORTH);
 }
 
-function custom(module, wanted) {
-  for (const content of module.customs) {
-    const reader = new Reader(content);
-    if (reader.name() === wanted) return reader;
-  }
-  throw new Error(`constants: the program has no section ${wanted}; it was linked without --emit-relocs`);
+function noted(module, part) {
+  const found = custom(module, part);
+  if (!found) throw new Error(`constants: the program has no section ${part}; it was linked without --emit-relocs`);
+  return found;
 }
 
 function symbolsOf(reader) {
@@ -144,16 +144,6 @@ function relocations(reader) {
     const symbol = reader.number();
     if (ADDRESSES.has(type) || OFFSETS.has(type)) reader.skip();
     return { type, offset, symbol };
-  });
-}
-
-function bodiesAt(section) {
-  const reader = new Reader(section);
-  return reader.list(() => {
-    const length = reader.number();
-    const from = reader.at;
-    reader.take(length);
-    return { from, to: reader.at };
   });
 }
 

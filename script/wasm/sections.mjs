@@ -123,21 +123,36 @@ export function read(bytes) {
   });
   module.exports = each(SECTION.export, (reader) => ({ name: reader.name(), kind: reader.byte(), index: reader.number() }));
   module.bodies = each(SECTION.code, (reader) => reader.take(reader.number()));
-  module.names = functionNames(module.customs);
+  module.names = functionNames(module);
   return module;
 }
 
-function functionNames(customs) {
-  for (const content of customs) {
-    const reader = new Reader(content);
-    if (reader.name() !== 'name') continue;
-    while (!reader.done) {
-      const part = reader.byte();
-      const inner = new Reader(reader.take(reader.number()));
-      if (part === 1) return new Map(inner.list(() => [inner.number(), inner.name()]));
-    }
+function functionNames(module) {
+  const reader = custom(module, 'name');
+  while (reader && !reader.done) {
+    const part = reader.byte();
+    const inner = new Reader(reader.take(reader.number()));
+    if (part === 1) return new Map(inner.list(() => [inner.number(), inner.name()]));
   }
   return new Map();
+}
+
+/** What stands behind its name in the custom part of a module that is called `wanted`; nothing if there is none. */
+export function custom(module, wanted) {
+  return module.customs.map((content) => new Reader(content)).find((reader) => reader.name() === wanted);
+}
+
+/** Where the segments of a data section lie in memory (`address`) and in the section (`start`, `end`). */
+export function segmentsOf(section) {
+  const reader = new Reader(section);
+  return reader.list(() => {
+    if (reader.number() !== 0 || reader.byte() !== 0x41) throw new Error('wasm: a segment that is not put at a constant address');
+    const address = reader.number();
+    reader.byte(); // the end of the address
+    const length = reader.number();
+    const start = reader.at;
+    return { address, bytes: reader.take(length), start, end: reader.at };
+  });
 }
 
 /** The custom parts of a module whose names `wanted` takes. */

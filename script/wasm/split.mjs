@@ -1,8 +1,7 @@
 // Splits a module in two: the functions that the first screen needs, and the rest, which is fetched once that
 // screen stands. Both parts number their functions as the whole did, so no instruction is read or changed: in each
 // part, the other's functions are replaced by a few bytes that call them through a table which both share.
-import { segmentsOf } from './segments.mjs';
-import { KIND, SECTION, constant, customsNamed, joined, list, name, number, read, sized, write } from './sections.mjs';
+import { KIND, Reader, SECTION, constant, customsNamed, joined, list, name, number, read, segmentsOf, sized, write } from './sections.mjs';
 
 const END = 0x0b;
 const CALL = 0x10;
@@ -75,7 +74,7 @@ export function split(bytes, early, late = []) {
   first.set(SECTION.table, list([...whole.tables, table]));
   const globals = whole.sections.get(SECTION.global);
   first.set(SECTION.global, joined(number(fetched + 1), globals ? globals.subarray(number(fetched).length) : [], I32, 1, constant(0), END));
-  first.set(SECTION.export, list([...whole.exports, ...exported].map((entry) => joined(name(entry.name), entry.kind, number(entry.index)))));
+  first.set(SECTION.export, exportsOf([...whole.exports, ...exported]));
   first.set(SECTION.element, withElements(whole.sections.get(SECTION.element), runs(kept, before, true), crossing));
   first.set(SECTION.code, list([...firstBodies, wait].map(sized)));
 
@@ -130,27 +129,18 @@ export function watched(bytes) {
   });
   sections.set(SECTION.type, list(types.map(({ bytes: type }) => type)));
   sections.set(SECTION.table, list([...whole.tables, joined(FUNCREF, 0, 1)]));
-  sections.set(SECTION.export, list([...whole.exports, { name: 'split:crossing', kind: KIND.table, index: table }]
-    .map((entry) => joined(name(entry.name), entry.kind, number(entry.index)))));
+  sections.set(SECTION.export, exportsOf([...whole.exports, { name: 'split:crossing', kind: KIND.table, index: table }]));
   sections.set(SECTION.code, list(bodies.map(sized)));
   return write(sections, whole.customs);
 }
 
 function afterLocals(body) {
-  let at = 0;
-  const next = () => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = body[at++];
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value >>> 0;
-    }
-  };
-  for (let groups = next(); groups > 0; groups--) {
-    next();
-    at++; // the kind of value: one byte for all that Rust has
+  const reader = new Reader(body);
+  for (let groups = reader.number(); groups > 0; groups--) {
+    reader.number();
+    reader.byte(); // the kind of value: one byte for all that Rust has
   }
-  return at;
+  return reader.at;
 }
 
 /** The number of a type, which is put behind the others if it is not among them. */
@@ -174,17 +164,13 @@ function runs(kept, before, wanted) {
 
 /** The elements that are there, and one entry for each run, at the functions' own numbers in `table`. */
 function withElements(section, found, table) {
-  const there = section ? count(section) : { items: 0, bytes: [] };
+  const there = new Reader(section ?? [0]);
+  const items = there.number();
   const added = found.map((run) => joined(2, number(table), constant(run[0]), END, 0, list(run.map(number))));
-  return joined(number(there.items + added.length), there.bytes, ...added);
+  return joined(number(items + added.length), there.bytes.slice(there.at), ...added);
 }
 
-function count(section) {
-  let at = 0;
-  let items = 0;
-  for (let shift = 0; ; shift += 7) {
-    const byte = section[at++];
-    items |= (byte & 127) << shift;
-    if (byte < 128) return { items, bytes: section.subarray(at) };
-  }
+/** Entries as the section of exports holds them. */
+function exportsOf(entries) {
+  return list(entries.map((entry) => joined(name(entry.name), entry.kind, number(entry.index))));
 }

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { launch } from '../../tests/browser/harness.mjs';
 import { serve } from '../static-server.mjs';
 import { programIn } from './page.mjs';
 import { namesOf, watched } from './split.mjs';
@@ -34,8 +34,7 @@ try {
   writeFileSync(wasm, watched(whole));
   writeFileSync(js, readFileSync(js, 'utf8').replace('await fetchRest(instance, imports);', 'noteCalls(instance);') + NOTE);
   site = await serve(folder);
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  browser = await chromium.launch({ executablePath: process.env.CHROME, args });
+  browser = await launch();
   const needed = new Set();
   for (const locale of ['en-GB', 'fr-FR']) {
     for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 }]) {

@@ -296,14 +296,14 @@ impl Magic<'_> {
         if tell_first {
             for (at, action) in round.iter().enumerate() {
                 if let Err(halt) = self.told(record, &mut |state, cx| core.act(state, action, cx)) {
-                    return Err(self.illegal(&record.state.state, &Count::one(), at, &halt, &start, round));
+                    return Err(self.illegal(&record.state.state, &Count::one(), at, &halt));
                 }
                 if record.state.state.over.is_some() {
                     return Ok(true);
                 }
                 if let Some(need) = record.state.state.need.clone() {
                     let halt = Halt::Choose(need);
-                    return Err(self.illegal(&record.state.state, &Count::one(), at, &halt, &start, round));
+                    return Err(self.illegal(&record.state.state, &Count::one(), at, &halt));
                 }
             }
             done = Count::one();
@@ -316,7 +316,7 @@ impl Magic<'_> {
                 return self.over_at(record, &start, round, iteration);
             }
             Ended::Halted { iteration, action, why } => {
-                return Err(self.illegal(&outcome.state, iteration, *action, why, &start, round));
+                return Err(self.illegal(&outcome.state, iteration, *action, why));
             }
             Ended::Unknown { known_iterations, .. } => {
                 record.state.flow = Flow::NotFollowed(known_iterations.clone());
@@ -374,8 +374,6 @@ impl Magic<'_> {
         iteration: &Count,
         at: usize,
         halt: &Halt,
-        _start: &State,
-        _round: &[Action],
     ) -> Refusal {
         let reason = why(&self.table, state, halt);
         let says = Labels::IllegalStep {

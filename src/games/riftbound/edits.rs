@@ -276,21 +276,8 @@ fn add(setup: &mut Setup, kind: &KindId, zone: &ZoneId, amount: &Count) -> Resul
             })
             .find(|id| setup.pieces.iter().all(|piece| piece.id != *id));
         let id = id.ok_or_else(|| impossible(Label::NotSuchAValue.says()))?;
-        setup.pieces.push(PieceSet {
-            id,
-            card: kind.clone(),
-            at: zone.clone(),
-            seat: SEATS.get(seat).copied().unwrap_or("p1").into(),
-            name: None,
-            might: None,
-            deflect: None,
-            damage: Count::zero(),
-            attacking: false,
-            stunned: false,
-            exhausted: false,
-            mech: false,
-            has: Vec::new(),
-        });
+        let seat = SEATS.get(seat).copied().unwrap_or("p1");
+        setup.pieces.push(PieceSet::plain(id, kind.clone(), zone.clone(), seat.into()));
     }
     Ok(())
 }

@@ -10,21 +10,8 @@ use crate::ruling::{Act, Case, Example, Held, Piece, QuestionId, TokenId};
 use crate::words::{Count, Map, Name};
 
 fn piece(id: &'static str, card: &'static str, at: &'static str, seat: &'static str, might: Option<usize>) -> PieceSet {
-    PieceSet {
-        id: id.into(),
-        card: card.into(),
-        at: at.into(),
-        seat: seat.into(),
-        name: None,
-        might: might.map(Count::from),
-        deflect: None,
-        damage: Count::zero(),
-        attacking: false,
-        stunned: false,
-        exhausted: false,
-        mech: false,
-        has: Vec::new(),
-    }
+    let plain = PieceSet::plain(id.into(), card.into(), at.into(), seat.into());
+    PieceSet { might: might.map(Count::from), ..plain }
 }
 
 fn example(id: &'static str, title: Label, ask: &'static str, setup: Setup) -> Example {

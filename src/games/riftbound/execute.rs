@@ -281,14 +281,19 @@ fn take(doing: &Doing, record: &mut Record<State>, id: &TokenId, cost: Option<&C
     true
 }
 
-fn draws(doing: &Doing, record: &mut Record<State>, seat: usize, cards: u32) -> bool {
-    if let Some(drawn) = record.state.drawn.get_mut(seat) {
-        *drawn = drawn.saturating_add(cards);
-    }
+// So many cards go from the top of a player's deck, `drawn` of them into the hand.
+fn leave_the_deck(record: &mut Record<State>, seat: usize, cards: u32, drawn: u32) {
     if let Some(deck) = record.state.decks.get_mut(seat) {
         let rest: Vec<String> = deck.iter().skip(cards as usize).cloned().collect();
         *deck = rest.into();
     }
+    if let Some(before) = record.state.drawn.get_mut(seat) {
+        *before = before.saturating_add(drawn);
+    }
+}
+
+fn draws(doing: &Doing, record: &mut Record<State>, seat: usize, cards: u32) -> bool {
+    leave_the_deck(record, seat, cards, cards);
     tell(record, doing.rule(), Says::Draws { player: player(seat), cards: cards.into() }.says(), Vec::new());
     true
 }
@@ -316,13 +321,7 @@ fn looks(doing: &Doing, record: &mut Record<State>, cards: u32) -> bool {
         .map(|name| Piece::new(TokenId::new(name).unwrap_or_else(|_| TokenId::from("card")), Name::typed(name)))
         .collect();
     let says = Says::Looks { player: player(seat), cards: cards.into(), seen };
-    if let Some(deck) = record.state.decks.get_mut(seat) {
-        let rest: Vec<String> = deck.iter().skip(cards as usize).cloned().collect();
-        *deck = rest.into();
-    }
-    if let Some(drawn) = record.state.drawn.get_mut(seat) {
-        *drawn = drawn.saturating_add(1);
-    }
+    leave_the_deck(record, seat, cards, 1);
     tell(record, &ON_RESOLUTION, says.says(), Vec::new());
     true
 }

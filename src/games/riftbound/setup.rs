@@ -159,6 +159,27 @@ pub struct PieceSet {
     pub has: Vec<String>,
 }
 
+impl PieceSet {
+    /// A piece as it is printed, ready, with nothing on it.
+    pub fn plain(id: TokenId, card: KindId, at: ZoneId, seat: SeatId) -> PieceSet {
+        PieceSet {
+            id,
+            card,
+            at,
+            seat,
+            name: None,
+            might: None,
+            deflect: None,
+            damage: Count::zero(),
+            attacking: false,
+            stunned: false,
+            exhausted: false,
+            mech: false,
+            has: Vec::new(),
+        }
+    }
+}
+
 /// A finalised item on the chain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -3,21 +3,11 @@
 use crate::games::war_of_the_ring::figures::Kind;
 use crate::games::war_of_the_ring::nations::Nation;
 use crate::games::war_of_the_ring::regions::Region;
+use crate::games::war_of_the_ring::twin_tests::Dice;
 use crate::games::war_of_the_ring::{ARMY, Rules, Setup, course};
 use crate::ruling::{Act, ActArg, At, Case, Game, Standing};
 use crate::words::{Count, Map};
 use serde_json::{Value, json};
-
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % sides
-    }
-}
 
 fn case(setup: Value, acts: Vec<Act>) -> Case<Setup> {
     let setup = serde_json::from_value(setup).unwrap();

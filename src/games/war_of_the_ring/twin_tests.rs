@@ -10,10 +10,10 @@ use crate::ruling::{Act, Arg, Case, Game, OptionId, ReadingId, Ruling, Standing}
 use crate::words::{Count, Map};
 
 // A small generator of our own: the same boards every time.
-struct Dice(u64);
+pub struct Dice(pub u64);
 
 impl Dice {
-    fn roll(&mut self, sides: u64) -> u64 {
+    pub fn roll(&mut self, sides: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
