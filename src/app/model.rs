@@ -200,9 +200,9 @@ impl Model {
         })
     }
 
-    /// Puts every game and its solved examples on the gallery's shelf.
-    pub fn shelve(&mut self) {
-        self.shelf = self.games.iter().map(|game| Shelf::solved(*game)).collect();
+    /// Puts every game on the gallery's shelf, as `shelf` makes it: [`Shelf::bare`] or [`Shelf::solved`].
+    pub fn shelve(&mut self, shelf: fn(&'static dyn AnyGame) -> Shelf) {
+        self.shelf = self.games.iter().map(|game| shelf(*game)).collect();
     }
 
     /// What the open game says of itself.
@@ -276,14 +276,16 @@ impl RecentCase {
 }
 
 impl Shelf {
-    fn bare(game: &'static dyn AnyGame) -> Shelf {
+    /// A game with its examples unsolved.
+    pub fn bare(game: &'static dyn AnyGame) -> Shelf {
         Shelf { about: game.about(), solved: Vec::new() }
     }
 
-    fn solved(game: &'static dyn AnyGame) -> Shelf {
-        let about = game.about();
-        let solved = about.examples.iter().map(|example| Open::new(example.case.clone())).collect();
-        Shelf { about, solved }
+    /// A game with its examples solved.
+    pub fn solved(game: &'static dyn AnyGame) -> Shelf {
+        let bare = Shelf::bare(game);
+        let solved = bare.about.examples.iter().map(|example| Open::new(example.case.clone())).collect();
+        Shelf { solved, ..bare }
     }
 }
 

@@ -11,7 +11,7 @@ mod turns;
 use crate::app::board_says::BoardSays;
 use crate::app::effect::Effect;
 use crate::app::gesture::Event;
-use crate::app::model::{Model, Notice};
+use crate::app::model::{Model, Notice, Shelf};
 use crate::app::msg::Msg;
 use refrain::ruling::Act;
 
@@ -80,7 +80,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Shorthand(zone, typed) => entry::shorthand(model, &zone, &typed),
         Msg::WhyNot(owner, nth) => entry::why_not(model, &owner, nth),
         Msg::Whole => {
-            model.shelve();
+            model.shelve(Shelf::solved);
             vec![Effect::LookOn]
         }
         Msg::Keep => vec![Effect::KeepNow, Effect::Still],
