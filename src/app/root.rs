@@ -73,6 +73,7 @@ impl Component for Root {
         listeners.extend(browser::listen_to_keys(&watch, &send));
         listeners.extend(browser::listen_to_links(&send));
         listeners.extend(browser::when_whole(&send));
+        listeners.extend(browser::when_left(&send));
         let found = browser::find();
         let model = opening::open(ctx.props().games, &found);
         let mut undone = vec![Effect::Dress];
@@ -99,6 +100,10 @@ impl Component for Root {
     fn update(&mut self, _: &Context<Root>, msg: Msg) -> bool {
         let Some(model) = &mut self.model else { return false };
         self.is_whole |= matches!(msg, Msg::Whole);
+        // Told twice when the page is left meanwhile, or by a page that has nothing new to keep.
+        if matches!(msg, Msg::Keep) && self.keeping.take().is_none() {
+            return false;
+        }
         let effects = update(model, msg);
         self.watch.look(&model.gesture);
         self.keep_the_beat();
@@ -131,10 +136,10 @@ impl Root {
         let Some(model) = &self.model else { return };
         match effect {
             Effect::Still => {}
-            // After the paint: a person waits for the answer and not for the keeping.
+            // After the paint: a person waits for the answer and not for the keeping. A page that is left keeps at once.
             Effect::Keep => {
                 let send = self.send.clone();
-                self.keeping = Some(Timeout::new(0, move || send.emit(Msg::Keep)));
+                self.keeping = Some(Timeout::new(LULL, move || send.emit(Msg::Keep)));
             }
             Effect::KeepNow => self.keep(),
             Effect::Focus(id) => browser::focus(&id, true),

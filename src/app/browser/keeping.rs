@@ -38,6 +38,13 @@ pub fn put_in_address(fragment: &str, drops_query: bool) {
     }
 }
 
+/// Says [`Msg::Keep`] when the page is left.
+pub fn when_left(send: &Callback<Msg>) -> Option<EventListener> {
+    let window = web_sys::window()?;
+    let send = send.clone();
+    Some(EventListener::new(&window, "pagehide", move |_| send.emit(Msg::Keep)))
+}
+
 /// Listens to links that are opened while the page is.
 pub fn listen_to_links(send: &Callback<Msg>) -> Option<EventListener> {
     let window = web_sys::window()?;

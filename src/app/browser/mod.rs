@@ -10,7 +10,7 @@ mod watch;
 
 pub use clipboard::copy;
 pub use document::{dress, focus, grab, in_sight, rescue_focus};
-pub use keeping::{find, keep, listen_to_links, put_in_address};
+pub use keeping::{find, keep, listen_to_links, put_in_address, when_left};
 pub use keys::listen_to_keys;
 pub use pointers::{listen_to_pointers, show_ghost, stay_near_the_edge};
 pub use rest::when_whole;

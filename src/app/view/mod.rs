@@ -15,6 +15,7 @@ pub mod ruling;
 mod said;
 pub mod share;
 mod spoken;
+mod still;
 
 pub use fold::fold;
 pub use icon::{Icon, icon};
@@ -23,3 +24,4 @@ pub use picture::tint;
 pub use press::{button, press, written};
 pub use said::{said, tell};
 pub use spoken::spoken;
+pub use still::still;

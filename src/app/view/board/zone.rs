@@ -9,7 +9,6 @@ use crate::app::view::{self, tell};
 use refrain::ruling::{Layout, TokenView, ZoneView};
 use refrain::words::Count;
 use yew::prelude::*;
-use yew::virtual_dom::VTag;
 
 /// A place with all that lies in it.
 pub fn zone(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
@@ -49,18 +48,14 @@ fn is_empty(scene: &Scene, zone: &ZoneView) -> bool {
 
 // A heading of the level that fits the depth.
 fn heading(scene: &Scene, zone: &ZoneView, id: String, depth: usize) -> Html {
-    let mut heading = VTag::new(match depth {
+    let level = match depth {
         0 => "h3",
         1 => "h4",
         2 => "h5",
         _ => "h6",
-    });
-    heading.add_attribute("id", id);
-    heading.add_attribute("class", "zone__name");
-    // The map's drawing leads here.
-    heading.add_attribute("tabindex", "-1");
-    heading.add_child(tell(&*zone.name, scene.lang));
-    heading.into()
+    };
+    // The map's drawing leads here: it takes the focus.
+    html! { <@{level} {id} class="zone__name" tabindex="-1">{ tell(&*zone.name, scene.lang) }</@> }
 }
 
 fn body(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
