@@ -2,9 +2,9 @@
 //! same code plays by hand and is followed through any number of repeats.
 
 use crate::games::magic::kit::{Def, Kit};
-use crate::games::magic::notation::{Ability, Cost, Event, Head};
+use crate::games::magic::notation::{Ability, Cost, Event, Head, Static};
 use crate::games::magic::happening::Happening;
-use crate::games::magic::state::{Choice, Control, Need, Over, Phase, Run, State, Target, Zone};
+use crate::games::magic::state::{Choice, Control, Need, Over, Phase, Run, Silence, State, Target, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{CounterId, Cx, Machine, Qty, repeat_within};
 use crate::words::Count;
@@ -22,6 +22,8 @@ pub struct Core {
     pub kit: Kit,
     /// Whether an ability that moves cards to or from a library is no mana ability (605.1a since August 2026).
     pub library_moves_count: bool,
+    /// Whether milled cards that went to a hidden zone are found, as far as the table has chosen a reading.
+    pub milled_found: Option<bool>,
 }
 
 /// A deed, or what the table lets happen.
@@ -151,6 +153,10 @@ pub enum Halt {
     SorcerySpeed,
     /// The colour was not named.
     NoColour,
+    /// It depends on which cards lie in a library.
+    Hidden,
+    /// The books do not say.
+    Silent(Silence),
     /// Not followed here.
     TooMuch,
 }
@@ -368,6 +374,17 @@ impl Core {
     }
 }
 
+impl Core {
+    // Whether anything here can ask in the middle of a deed: legends, or two replacements of one event.
+    fn asks_midway(&self) -> bool {
+        let holds = |kind: Static| {
+            let mut own = self.kit.defs.iter().flat_map(|def| &def.abilities);
+            own.any(|ability| matches!(&ability.head, Head::Holds { what, .. } if *what == kind))
+        };
+        self.kit.defs.iter().any(|def| def.has("legendary")) || holds(Static::ExileInstead) && holds(Static::Reshuffle)
+    }
+}
+
 /// Whether it is a spell that becomes a permanent as it resolves.
 pub fn is_a_permanent(run: &Run) -> bool {
     run.spell && run.ability.head != Head::Spell
@@ -387,7 +404,29 @@ impl Machine for Core {
         state.quantities()
     }
 
+    // A choice that comes up in the middle of a deed takes the deed back; it is done again once the choice is made.
     fn act(&self, state: &mut State, action: &Action, cx: &mut Cx) -> Done {
+        let mut before = self.asks_midway().then(|| state.clone());
+        let done = self.do_it(state, action, cx);
+        if let (Err(Halt::Choose(need)), Some(before)) = (&done, before.take())
+            && need.is_midway()
+        {
+            let made = std::mem::take(&mut state.choices);
+            *state = before;
+            state.need = Some(need.clone());
+            if matches!(action, Action::Choose(_)) {
+                state.choices = made;
+            } else {
+                state.redo = Some(Rc::new(action.clone()));
+            }
+        }
+        done
+    }
+}
+
+impl Core {
+    /// Does a deed; what has to be chosen in the middle of it stops it where it is.
+    pub fn do_it(&self, state: &mut State, action: &Action, cx: &mut Cx) -> Done {
         if let Some(over) = &state.over {
             return Err(Halt::Over(over.clone()));
         }

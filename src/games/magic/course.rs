@@ -13,11 +13,11 @@ use crate::games::magic::report;
 use crate::games::magic::rulebook as rules;
 use crate::games::magic::says::Says;
 use crate::games::magic::setup::Setup;
-use crate::games::magic::state::{Over, State};
+use crate::games::magic::state::{Over, Silence, State};
 use crate::games::magic::tell::why;
 use crate::loops::{Cx, Machine};
 use crate::play::{Course, Played, Record, Refusal, play};
-use crate::ruling::{Act, Assumption, Case, Prompt, Says as Told, Standing, Step, WayOn};
+use crate::ruling::{Act, Assumption, Case, OptionId, Prompt, ReadingId, Says as Told, Standing, Step, WayOn};
 use crate::words::Count;
 
 /// The question what state-based actions do.
@@ -40,8 +40,9 @@ pub struct Magic<'a> {
 
 /// Plays a case.
 pub fn played(case: &Case<Setup>) -> Played<Moment> {
-    let course = Magic { case, table: Table::of(&case.setup, &case.ruleset) };
-    let start = Moment { state: course.table.start.clone(), by_hand: Vec::new(), past: Vec::new(), differs: None, flow: Flow::Acting, times: None };
+    let mut course = Magic { case, table: Table::of(&case.setup, &case.ruleset) };
+    course.table.core.milled_found = course.reads(Silence::MilledFound).map(|hidden| !hidden);
+    let start = Moment { state: course.table.start.clone(), by_hand: Vec::new(), past: Vec::new(), differs: None, flow: Flow::Acting, times: None, silent: None };
     play(&course, start, &case.acts)
 }
 
@@ -60,8 +61,11 @@ impl Magic<'_> {
         if cx.stuck().is_some() {
             return Err(Halt::TooMuch);
         }
+        if let Err(Halt::Silent(silence)) = &result {
+            record.state.silent = Some(*silence);
+        }
         match result {
-            Err(Halt::Over(_) | Halt::Choose(_)) | Ok(()) => Ok(()),
+            Err(Halt::Over(_) | Halt::Choose(_) | Halt::Silent(_)) | Ok(()) => Ok(()),
             Err(halt) => Err(halt),
         }
     }
@@ -128,6 +132,20 @@ impl Magic<'_> {
                 let says = Says::Wins { player: self.table.player(*by) };
                 record.step(Step::by(&rules::LAST_PLAYER_WINS, says.clone().says()));
                 return says.says();
+            }
+            Some(Over::Endless { choice }) => {
+                let choice = *choice;
+                let step = Step::by(&rules::MANDATORY_LOOP, Says::NeverEnds.says()).and(&rules::LOOP_IS_A_DRAW);
+                let step = step.and(&rules::NOT_FORCED);
+                record.step(if choice.is_some() { step.and(&rules::CHOOSING_REPLACEMENTS) } else { step });
+                return match choice {
+                    Some(at) => {
+                        let player = self.table.player(record.state.state.class(at).owner);
+                        let piece = self.table.piece(&record.state.state, at);
+                        Says::MustChooseOtherwise { player, piece }.says()
+                    }
+                    None => Says::DrawByLoop.says(),
+                };
             }
             None => {}
         }
@@ -205,7 +223,13 @@ impl Course for Magic<'_> {
         if !self.table.problems.is_empty() {
             return;
         }
-        if !self.case.readings.is_empty() {
+        let known = |(id, option): (&ReadingId, &OptionId)| {
+            Silence::ALL.iter().any(|silence| {
+                let [question, one, other] = silence.ids();
+                id.as_str() == question && [one, other].contains(&option.as_str())
+            })
+        };
+        if !self.case.readings.iter().all(known) {
             let step = Step::by(&rules::ARRANGING, Labels::UnknownReading.says());
             record.object(crate::ruling::ProblemAbout::Setup, crate::ruling::Severity::Note, step);
         }
@@ -240,6 +264,12 @@ impl Course for Magic<'_> {
 
     fn close(&self, record: &mut Record<Moment>, prompt: Option<Prompt>) -> Standing {
         record.assume(assumption(Labels::OnlyThisBoard));
+        if let Some(silence) = record.state.silent {
+            return self.open_question(record, silence);
+        }
+        if record.state.state.milled_read {
+            self.rest_on(record, Silence::MilledFound);
+        }
         match record.state.flow.clone() {
             Flow::Forever { choice } => {
                 record.assume(assumption(Labels::NobodyActs));

@@ -4,7 +4,7 @@ use crate::games::magic::core::{Action, Core};
 use crate::games::magic::labels::Labels;
 use crate::games::magic::opening::Table;
 use crate::games::magic::rulebook as rules;
-use crate::games::magic::state::{Choice, POOLS, Phase, State, Target};
+use crate::games::magic::state::{Choice, POOLS, Phase, State, Target, Zone};
 use crate::play::Refusal;
 use crate::ruling::{Act, ActArg, Rule, Script, SeatId, Step, Times, TokenId};
 use crate::words::Count;
@@ -119,7 +119,18 @@ impl Table {
             _ => made.and_then(|made| made.may),
         };
         let rank = act.count("rank").and_then(Result::ok).and_then(|rank| i8::try_from(rank.small()?).ok());
-        Ok(Choice { source, targets, may, rank: rank.or(made.map(|made| made.rank)).unwrap_or(0) })
+        let replacement = match act.text("replacement") {
+            None => made.and_then(|made| made.replacement),
+            Some("exile") => Some(Zone::Exile),
+            Some("library") => Some(Zone::Library),
+            Some(_) => return Err(refused(&rules::CHOOSING_REPLACEMENTS, Labels::UnknownDeed)),
+        };
+        let keeps = match self.act_piece(state, act, "keeps")? {
+            None => made.and_then(|made| made.keeps),
+            Some(kept) => Some((kept, matches!(act.args.get("tapped"), Some(ActArg::Flag(true))))),
+        };
+        let rank = rank.or(made.map(|made| made.rank)).unwrap_or(0);
+        Ok(Choice { source, targets, may, rank, replacement, keeps })
     }
 
     /// A round of a script.

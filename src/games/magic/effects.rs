@@ -22,7 +22,7 @@ impl Core {
             let legal = self.legal_targets(state, filter, run.source, run.controller, cx);
             if !run.targets.iter().any(|target| legal.contains(target)) {
                 state.tell(Happening::Fizzles { class: run.source });
-                return self.spell_is_done(state, run);
+                return self.spell_is_done(state, run, cx);
             }
         }
         state.tell(Happening::Resolves { class: run.source });
@@ -32,7 +32,7 @@ impl Core {
                 Some(true) => {}
                 Some(false) => {
                     state.tell(Happening::Declined { class: run.source });
-                    return self.spell_is_done(state, run);
+                    return self.spell_is_done(state, run, cx);
                 }
                 None => {
                     let need = Need::May { source: run.source, by: run.controller };
@@ -44,10 +44,10 @@ impl Core {
             }
         }
         self.carry_out(state, run, cx)?;
-        self.spell_is_done(state, run)
+        self.spell_is_done(state, run, cx)
     }
 
-    fn spell_is_done(&self, state: &mut State, run: &Run) -> Done {
+    fn spell_is_done(&self, state: &mut State, run: &Run, cx: &mut Cx) -> Done {
         if !run.spell {
             return Ok(());
         }
@@ -57,15 +57,17 @@ impl Core {
             // An Aura's spell ability has attached it and put it onto the battlefield itself.
             return Ok(());
         }
-        *state.class_mut(run.source).pile(Zone::Graveyard) += &one;
+        let to = self.where_it_goes(state, run.source, Zone::Graveyard, cx)?;
+        *state.class_mut(run.source).pile(to) += &one;
         Ok(())
     }
 
     /// Carries out every effect of an ability, in order.
     pub fn carry_out(&self, state: &mut State, run: &Run, cx: &mut Cx) -> Done {
         let ability = Rc::clone(&run.ability);
+        let mut run = run.clone();
         for effect in &ability.effects {
-            self.carry_out_one(state, run, effect, cx)?;
+            self.carry_out_one(state, &mut run, effect, cx)?;
         }
         Ok(())
     }
@@ -126,16 +128,31 @@ impl Core {
         }
     }
 
-    // One of a class cannot be marked alone without being told apart from the others.
-    fn is_alone(&self, state: &State, at: usize, aim: &Aim, cx: &mut Cx) -> Done {
-        let alone = matches!(aim, Aim::All(_)) || !cx.at_least(&state.class(at).there(), &Qty::from(2), "others alike");
-        if alone { Ok(()) } else { Err(Halt::TooMuch) }
+    // What happens to one of several alike tells it apart from the others; the target is that one from then on.
+    fn told_apart(&self, state: &mut State, run: &mut Run, aim: &Aim, objects: &mut [usize], cx: &mut Cx) -> Done {
+        if matches!(aim, Aim::All(_)) {
+            return Ok(());
+        }
+        for at in objects {
+            let one = self.one_of(state, *at, cx)?;
+            for target in &mut run.targets {
+                if *target == Target::Class(*at) {
+                    *target = Target::Class(one);
+                }
+            }
+            *at = one;
+        }
+        Ok(())
     }
 
-    fn carry_out_one(&self, state: &mut State, run: &Run, effect: &Effect, cx: &mut Cx) -> Done {
+    fn carry_out_one(&self, state: &mut State, run: &mut Run, effect: &Effect, cx: &mut Cx) -> Done {
         let amount = self.amount(state, run, &effect.amount, cx);
         let seats = self.seats(state, run, &effect.aim);
-        let objects = self.objects_aimed_at(state, run, &effect.aim, cx);
+        let mut objects = self.objects_aimed_at(state, run, &effect.aim, cx);
+        if matches!(effect.verb, Verb::Damage | Verb::Counter | Verb::Control | Verb::Flag | Verb::Unflag) {
+            self.told_apart(state, run, &effect.aim, &mut objects, cx)?;
+        }
+        let turn = effect.words.iter().any(|word| &**word == "turn");
         let word = effect.words.first().cloned();
         let one = Qty::from(1);
         match effect.verb {
@@ -189,7 +206,6 @@ impl Core {
                     self.damage_to_seat(state, run.source, run.controller, seat, &dealt, cx)?;
                 }
                 for at in objects {
-                    self.is_alone(state, at, &effect.aim, cx)?;
                     self.damage_to_object(state, run.source, run.controller, at, &amount, cx)?;
                 }
             }
@@ -222,7 +238,6 @@ impl Core {
                     if !self.present(state, at, cx) {
                         continue;
                     }
-                    self.is_alone(state, at, &effect.aim, cx)?;
                     let number =
                         if kind == MINUS { self.fewer_minus(state, at, amount.clone(), cx) } else { amount.clone() };
                     self.put_counters(state, at, kind, &number);
@@ -230,8 +245,14 @@ impl Core {
             }
             Verb::Control => {
                 for at in objects {
-                    self.is_alone(state, at, &effect.aim, cx)?;
-                    state.class_mut(at).controller = run.controller;
+                    let class = state.class_mut(at);
+                    if turn && class.back_to.is_none() {
+                        class.back_to = Some(class.controller);
+                    }
+                    if class.controller != run.controller {
+                        class.sick = true;
+                    }
+                    class.controller = run.controller;
                     state.tell(Happening::Control { class: at, by: run.controller });
                 }
             }
@@ -239,12 +260,17 @@ impl Core {
                 let flag = word.ok_or(Halt::TooMuch)?;
                 let on = effect.verb == Verb::Flag;
                 for at in objects {
-                    self.is_alone(state, at, &effect.aim, cx)?;
-                    let flags = &mut state.class_mut(at).flags;
-                    flags.retain(|set| *set != flag);
+                    let class = state.class_mut(at);
+                    let lasts = class.flagged(&flag) && !class.fleeting.contains(&flag);
+                    class.flags.retain(|set| *set != flag);
+                    class.fleeting.retain(|set| *set != flag);
                     if on {
-                        flags.push(Rc::clone(&flag));
-                        flags.sort();
+                        class.flags.push(Rc::clone(&flag));
+                        class.flags.sort();
+                        if turn && !lasts {
+                            class.fleeting.push(Rc::clone(&flag));
+                            class.fleeting.sort();
+                        }
                     }
                     state.tell(Happening::Flag { class: at, flag: Rc::clone(&flag), on });
                 }
@@ -279,8 +305,9 @@ impl Core {
                 }
             }
             Verb::Grind => {
+                let older = word.as_deref() == Some("older");
                 for seat in seats {
-                    self.grind(state, run, seat, cx)?;
+                    self.grind(state, run, seat, older, cx)?;
                 }
             }
             Verb::Tether => self.tether(state, &objects, &effect.amount, cx)?,

@@ -55,7 +55,7 @@ pub fn say(says: &Says) -> String {
         SbaLethal { piece } => format!("{} has lethal damage and is destroyed.", piece.say(LANG)),
         SbaDeathtouch { piece } => format!("{} was touched by death and is destroyed.", piece.say(LANG)),
         SbaLoyalty { piece } => format!("{} has no loyalty left.", piece.say(LANG)),
-        SbaLegend { piece } => format!("The legend rule: only one stays, the first one here; {} goes.", piece.say(LANG)),
+        SbaLegend { piece } => format!("The legend rule: one of its name stays, the others go: {}.", piece.say(LANG)),
         SbaWorld { piece } => format!("The world rule: only the newest stays; {} goes.", piece.say(LANG)),
         SbaAura { piece } => format!("{} enchants nothing and goes to the graveyard.", piece.say(LANG)),
         SbaEquipment { piece } => format!("{} comes off what is no creature.", piece.say(LANG)),

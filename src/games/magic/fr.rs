@@ -55,7 +55,7 @@ pub fn say(says: &Says) -> String {
         SbaLethal { piece } => format!("{} a subi des blessures mortelles et est détruit.", piece.say(LANG)),
         SbaDeathtouch { piece } => format!("{} a subi le contact mortel et est détruit.", piece.say(LANG)),
         SbaLoyalty { piece } => format!("{} n’a plus de loyauté.", piece.say(LANG)),
-        SbaLegend { piece } => format!("Règle de légende : il n’en reste qu’un, ici le premier ; {} part.", piece.say(LANG)),
+        SbaLegend { piece } => format!("La règle de légende : un seul de ce nom reste, les autres partent : {}.", piece.say(LANG)),
         SbaWorld { piece } => format!("Règle du monde : seul le plus récent reste ; {} part.", piece.say(LANG)),
         SbaAura { piece } => format!("{} n’enchante rien et va au cimetière.", piece.say(LANG)),
         SbaEquipment { piece } => format!("{} se détache de ce qui n’est pas une créature.", piece.say(LANG)),

@@ -87,7 +87,7 @@ pub enum Happening {
     /// Damage is dealt in combat.
     Combat { by: usize },
     /// A process is repeated within one resolution.
-    Repeated { class: usize, times: Qty },
+    Repeated { class: usize, times: Qty, back: bool },
 }
 
 /// State-based actions on objects.
@@ -115,4 +115,12 @@ pub enum Sba {
     Loose,
     /// 704.5q.
     Annihilate,
+}
+
+impl Sba {
+    /// Whether all of the class go to the graveyard by it.
+    pub fn goes_to_the_graveyard(self) -> bool {
+        use Sba::*;
+        matches!(self, NoToughness | Lethal | Deathtouch | NoLoyalty | World | Aura)
+    }
 }

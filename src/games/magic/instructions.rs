@@ -3,7 +3,7 @@
 use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::notation::{Amount, Head};
-use crate::games::magic::state::{COUNTERS, MINUS, Run, State, Zone};
+use crate::games::magic::state::{COUNTERS, MINUS, Over, Run, Silence, State, Zone};
 use crate::loops::{Cx, Qty};
 use crate::words::Int;
 use std::num::NonZeroU32;
@@ -74,9 +74,11 @@ impl Core {
     }
 
     /// *Says*: milling two and looking whether two cards shared a colour is repeated within one resolution; no state-based
-    /// action comes between.
-    /// *Source*: Comprehensive Rules 608.2, 704.3, 704.4. *Case*: M17.
-    pub fn grind(&self, state: &mut State, run: &Run, seat: usize, cx: &mut Cx) -> Done {
+    /// action comes between. Cards that are shuffled back instead are milled again: the older wording asks only whether
+    /// both share a colour, the present one whether two cards milled this way do, and whether such cards are found in the
+    /// library is open.
+    /// *Source*: Comprehensive Rules 104.4b, 608.2, 616.1, 701.17c, 704.3, 704.4. *Case*: M17, M18.
+    pub fn grind(&self, state: &mut State, run: &Run, seat: usize, older: bool, cx: &mut Cx) -> Done {
         let painters = (0..state.classes.len()).filter(|at| self.def(state, *at).is_some_and(|def| def.has("painter")));
         let painted: Vec<usize> = painters.collect();
         let mut shared = false;
@@ -87,11 +89,35 @@ impl Core {
             // Whether two cards share a colour would depend on what is hidden.
             return Err(Halt::TooMuch);
         }
-        let library = state.seat(seat).library.clone();
+        let mut library = state.seat(seat).library.clone();
+        let (mut back, mut away, mut chosen) = (Qty::default(), library.clone(), None);
+        for at in (0..state.classes.len()).filter(|at| state.class(*at).owner == seat) {
+            let there = state.class(at).in_zone(Zone::Library);
+            if !cx.at_least(&there, &Qty::from(1), "a card is in the library") {
+                continue;
+            }
+            let to = self.where_it_goes(state, at, Zone::Graveyard, cx)?;
+            *(if to == Zone::Library { &mut back } else { &mut away }) += &there;
+            chosen = chosen.or((self.exiled_instead(state, cx) && to == Zone::Library).then_some(at));
+            library += there;
+        }
+        if cx.at_least(&back, &Qty::from(1), "a card comes back to the library") {
+            if cx.at_least(&away, &Qty::from(1), "other cards are in the library") {
+                return Err(Halt::Hidden);
+            }
+            let two = cx.at_least(&back, &Qty::from(2), "two cards are milled");
+            state.milled_read |= two && !older && self.milled_found.is_some();
+            if two && (older || self.milled_found.ok_or(Halt::Silent(Silence::MilledFound))?) {
+                state.over = Some(Over::Endless { choice: chosen });
+                return Err(Halt::Over(Over::Endless { choice: chosen }));
+            }
+            state.tell(Happening::Repeated { class: run.source, times: Qty::from(1), back: true });
+            return Ok(());
+        }
         let pairs = cx.half_down(&library, "pairs of cards in a library");
         let times = &pairs + &Qty::from(1);
         self.mill(state, seat, &library, cx)?;
-        state.tell(Happening::Repeated { class: run.source, times });
+        state.tell(Happening::Repeated { class: run.source, times, back: false });
         Ok(())
     }
 

@@ -299,8 +299,6 @@ sentences! {
     "lost" HasLost,
     /// card
     "sort_card" SortCard,
-    /// a number that the round reads
-    "guard" Guard,
     /// life of player
     "counter_life" CounterLife { player: Player },
     /// piece on the battlefield
@@ -313,4 +311,76 @@ sentences! {
     "counter_mana" CounterMana { player: Player, mana: Told },
     /// +1/+1 counters on piece
     "counter_plus" CounterPlus { piece: Piece },
+    /// Two effects would move piece elsewhere than to the graveyard. Which one does?
+    "asks_replacement" AsksReplacement { piece: Piece },
+    /// Into exile
+    "into_exile" IntoExile,
+    /// Into the library
+    "into_library" IntoLibrary,
+    /// The legend rule: which of several named piece does player keep?
+    "asks_legend" AsksLegend { player: Player, piece: Piece },
+    /// piece, an untapped one
+    "an_untapped" AnUntapped { piece: Piece },
+    /// piece, a tapped one
+    "a_tapped" ATapped { piece: Piece },
+    /// It depends on which cards lie in the library: nobody knows them.
+    "why_hidden" WhyHidden,
+    /// Do cards that were milled into a hidden zone still count as milled this way?
+    "asks_milled_found" AsksMilledFound,
+    /// No: a milled card is found in a public zone only.
+    "read_not_found" ReadNotFound,
+    /// Yes: it is known which cards they were.
+    "read_found" ReadFound,
+    /// Several players named the lowest number. Whose is it?
+    "asks_equal_numbers" AsksEqualNumbers,
+    /// The one who named it first.
+    "read_first_to_name" ReadFirstToName,
+    /// The one who named it last.
+    "read_last_to_name" ReadLastToName,
+    /// a life total that reaches 0
+    "guard_life" GuardLife,
+    /// ten poison counters
+    "guard_poison" GuardPoison,
+    /// 21 damage by one commander
+    "guard_commander" GuardCommander,
+    /// the toughness of a creature
+    "guard_toughness" GuardToughness,
+    /// the cards in a library
+    "guard_library" GuardLibrary,
+    /// the cards in a hand
+    "guard_hand" GuardHand,
+    /// the mana in a pool
+    "guard_mana" GuardMana,
+    /// what is tapped and untapped
+    "guard_tapped" GuardTapped,
+    /// the counters on a permanent
+    "guard_counters" GuardCounters,
+    /// what is on the battlefield
+    "guard_there" GuardThere,
+    /// what is in a graveyard or in exile
+    "guard_elsewhere" GuardElsewhere,
+    /// what is on the stack
+    "guard_stack" GuardStack,
+    /// another combat phase
+    "guard_combat" GuardCombat,
+    /// the damage that is dealt
+    "guard_damage" GuardDamage,
+    /// life gained or lost
+    "guard_change" GuardChange,
+    /// turns to be skipped
+    "guard_turns" GuardTurns,
+    /// Does player block?
+    "asks_blocks" AsksBlocks { player: Player },
+    /// No block
+    "do_not_block" DoNotBlock,
+    /// piece blocks attacker
+    "do_block" DoBlock { piece: Piece, attacker: Piece },
+    /// It may not block that: only untapped creatures of the attacked player block, fliers only by fliers and reach.
+    "why_block" WhyBlock,
+    /// Life of each player at the start
+    "field_start_life" FieldStartLife,
+    /// Number of players
+    "field_players" FieldPlayers,
+    /// Combat damage by one commander: player
+    "field_commander" FieldCommander { player: Player },
 }

@@ -1,9 +1,9 @@
 //! Life, damage and cards of players.
 
-use crate::games::magic::core::{Core, Done};
+use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::notation::{Event, Static};
 use crate::games::magic::happening::Happening;
-use crate::games::magic::state::{LOYALTY, State};
+use crate::games::magic::state::{LOYALTY, State, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
 use crate::words::Int;
@@ -31,38 +31,107 @@ impl Core {
 
     /// A player mills cards.
     pub fn mill(&self, state: &mut State, seat: usize, amount: &Qty, cx: &mut Cx) -> Done {
+        let known = self.from_the_library(state, seat, amount, cx)?;
         let milled = cx.lesser(&state.seat(seat).library, amount, "the library has as many cards");
-        if !cx.at_least(&milled, &Qty::from(1), "some card is milled") {
+        let mut all = milled.clone();
+        known.iter().for_each(|(_, number)| all += number);
+        if !cx.at_least(&all, &Qty::from(1), "some card is milled") {
             return Ok(());
         }
-        let player = state.seat_mut(seat);
-        player.library -= &milled;
-        player.graveyard += &milled;
-        state.tell(Happening::Milled { seat, amount: milled.clone() });
-        self.raise(state, Occurs::of_seat(Event::Milled, seat, Qty::from(1)).times(milled), cx)
+        state.seat_mut(seat).library -= &milled;
+        let mut arrived = if self.to_the_graveyard(state, seat, &milled, cx) { milled } else { Qty::default() };
+        for (at, number) in known {
+            let to = self.where_it_goes(state, at, Zone::Graveyard, cx)?;
+            *state.class_mut(at).pile(Zone::Library) -= &number;
+            *state.class_mut(at).pile(to) += &number;
+            if to == Zone::Graveyard {
+                arrived += number;
+            }
+        }
+        state.tell(Happening::Milled { seat, amount: all });
+        if !cx.at_least(&arrived, &Qty::from(1), "some card is milled") {
+            return Ok(());
+        }
+        self.raise(state, Occurs::of_seat(Event::Milled, seat, Qty::from(1)).times(arrived), cx)
+    }
+
+    /// Which of the pieces in a library are among so many cards from its top: none, if there are none; all, if the whole
+    /// library goes; so many, if the library holds nothing but one kind of card.
+    ///
+    /// *Says*: what lies on top of a library is hidden.
+    /// *Source*: Comprehensive Rules 401.2. *Case*: M38, M18.
+    ///
+    /// # Errors
+    /// It depends on which cards lie on top.
+    pub fn from_the_library(&self, state: &State, seat: usize, amount: &Qty, cx: &mut Cx) -> Result<Vec<(usize, Qty)>, Halt> {
+        let one = Qty::from(1);
+        let mut pieces = Vec::new();
+        let mut whole = state.seat(seat).library.clone();
+        for at in (0..state.classes.len()).filter(|at| state.class(*at).owner == seat) {
+            let there = state.class(at).in_zone(Zone::Library);
+            if cx.at_least(&there, &one, "a card is in the library") {
+                whole += &there;
+                pieces.push((at, there));
+            }
+        }
+        if pieces.is_empty() || cx.at_least(amount, &whole, "the whole library goes") {
+            return Ok(pieces);
+        }
+        let only = cx.is_zero(&state.seat(seat).library, "the library holds nothing else");
+        match pieces.as_slice() {
+            _ if !cx.at_least(amount, &one, "a card is taken") => Ok(Vec::new()),
+            [(at, _)] if only => Ok(vec![(*at, amount.clone())]),
+            _ => Err(Halt::Hidden),
+        }
     }
 
     /// A player draws cards.
     pub fn draw(&self, state: &mut State, seat: usize, amount: &Qty, cx: &mut Cx) -> Done {
-        let enough = cx.at_least(&state.seat(seat).library, amount, "the library has as many cards");
-        let drawn = if enough { amount.clone() } else { state.seat(seat).library.clone() };
+        let known = self.from_the_library(state, seat, amount, cx)?;
+        let mut drawn = cx.lesser(&state.seat(seat).library, amount, "the library has as many cards");
         let player = state.seat_mut(seat);
         player.library -= &drawn;
         player.hand += &drawn;
-        player.drew_from_empty |= !enough;
+        for (at, number) in known {
+            *state.class_mut(at).pile(Zone::Library) -= &number;
+            *state.class_mut(at).pile(Zone::Hand) += &number;
+            drawn += number;
+        }
+        let enough = cx.at_least(&drawn, amount, "the library has as many cards");
+        state.seat_mut(seat).drew_from_empty |= !enough;
         state.tell(Happening::Drew { seat, amount: drawn, short: !enough });
         Ok(())
     }
 
     /// A player discards cards.
     pub fn discard(&self, state: &mut State, seat: usize, amount: &Qty, cx: &mut Cx) -> Done {
-        let gone = cx.lesser(&state.seat(seat).hand, amount, "as many cards are in hand");
-        if !cx.at_least(&gone, &Qty::from(1), "some card is discarded") {
-            return Ok(());
+        let one = Qty::from(1);
+        let mut gone = cx.lesser(&state.seat(seat).hand, amount, "as many cards are in hand");
+        let whole = self.cards_in_hand(state, seat);
+        let mut known = Vec::new();
+        if cx.at_least(amount, &whole, "the whole hand goes") {
+            for at in (0..state.classes.len()).filter(|at| state.class(*at).owner == seat) {
+                let there = state.class(at).in_zone(Zone::Hand);
+                if cx.at_least(&there, &one, "a card is in hand") {
+                    known.push((at, there));
+                }
+            }
+        } else if !cx.at_least(&gone, amount, "cards that nobody has to tell apart are enough") {
+            // Which of the others go is that player's choice.
+            return Err(Halt::TooMuch);
         }
         let player = state.seat_mut(seat);
         player.hand -= &gone;
-        player.graveyard += &gone;
+        self.to_the_graveyard(state, seat, &gone, cx);
+        for (at, number) in known {
+            let to = self.where_it_goes(state, at, Zone::Graveyard, cx)?;
+            *state.class_mut(at).pile(Zone::Hand) -= &number;
+            *state.class_mut(at).pile(to) += &number;
+            gone += number;
+        }
+        if !cx.at_least(&gone, &one, "some card is discarded") {
+            return Ok(());
+        }
         state.tell(Happening::Discarded { seat, amount: gone.clone() });
         self.raise(state, Occurs::of_seat(Event::Discards, seat, Qty::from(1)).times(gone), cx)?;
         let left = self.cards_in_hand(state, seat);

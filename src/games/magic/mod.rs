@@ -40,6 +40,7 @@ mod rulebook;
 mod running;
 mod says;
 mod setup;
+mod silences;
 mod state;
 mod state_based;
 mod tell;

@@ -1,6 +1,6 @@
 use crate::games::magic::numbers::Numbers;
 use crate::games::magic::polls::Poll;
-use crate::games::magic::state::{Control, State};
+use crate::games::magic::state::{Control, Silence, State};
 use crate::ruling::{Act, Script};
 use crate::words::{Count, Int};
 
@@ -17,6 +17,8 @@ pub struct Moment {
     pub differs: Option<usize>,
     /// What is going on.
     pub flow: Flow,
+    /// What the books leave open and the answer depends on.
+    pub silent: Option<Silence>,
     /// How often the last shortcut's round was done.
     pub times: Option<Count>,
 }

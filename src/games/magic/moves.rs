@@ -23,7 +23,8 @@ impl Core {
         Ok(())
     }
 
-    fn exiled_instead(&self, state: &State, cx: &mut Cx) -> bool {
+    /// Whether what would go to a graveyard is exiled instead.
+    pub fn exiled_instead(&self, state: &State, cx: &mut Cx) -> bool {
         !self.holding(state, Static::ExileInstead, cx).is_empty()
     }
 
@@ -32,11 +33,18 @@ impl Core {
         if !cx.at_least(amount, &Qty::from(1), "one leaves the battlefield") {
             return Ok(());
         }
-        let to = self.where_it_goes(state, at, to, cx);
         let untapped = cx.lesser(&state.class(at).untapped, amount, "untapped ones go first");
+        let tapped = amount - &untapped;
+        self.these_move(state, at, [&untapped, &tapped], to, cx)
+    }
+
+    /// The same with so many untapped and so many tapped ones.
+    pub fn these_move(&self, state: &mut State, at: usize, [untapped, tapped]: [&Qty; 2], to: Zone, cx: &mut Cx) -> Done {
+        let to = self.where_it_goes(state, at, to, cx)?;
+        let amount = &(untapped + tapped);
         let class = state.class_mut(at);
-        class.untapped -= &untapped;
-        class.tapped -= amount - &untapped;
+        class.untapped -= untapped;
+        class.tapped -= tapped;
         *class.pile(to) += amount;
         state.tell(Happening::Moved { class: at, to, times: amount.clone() });
         let rest = state.class(at).there();
@@ -45,22 +53,48 @@ impl Core {
             class.counters = Default::default();
             class.damage = Qty::default();
             class.attached = None;
+            class.back_to = None;
             class.sick = false;
             class.controller = class.owner;
         }
         Ok(())
     }
 
-    fn where_it_goes(&self, state: &State, at: usize, to: Zone, cx: &mut Cx) -> Zone {
+    /// Where an object goes that would go to a zone.
+    ///
+    /// *Says*: where two replacement effects apply, the owner of a card, or the controller of a permanent, chooses one.
+    /// *Source*: Comprehensive Rules 614.1, 616.1. *Case*: M18.
+    pub fn where_it_goes(&self, state: &State, at: usize, to: Zone, cx: &mut Cx) -> Result<Zone, Halt> {
         if to != Zone::Graveyard {
-            return to;
+            return Ok(to);
         }
-        if self.exiled_instead(state, cx) {
-            return Zone::Exile;
+        let exiled = self.exiled_instead(state, cx);
+        match (exiled, self.reshuffles(state, at)) {
+            (false, false) => Ok(to),
+            (true, false) => Ok(Zone::Exile),
+            (false, true) => Ok(Zone::Library),
+            (true, true) => {
+                if let Some(zone) = state.choice(at).and_then(|choice| choice.replacement) {
+                    return Ok(zone);
+                }
+                let by = if self.present(state, at, cx) { state.class(at).controller } else { state.class(at).owner };
+                Err(Halt::Choose(Need::Replacement { source: at, by, among: [Zone::Exile, Zone::Library] }))
+            }
         }
+    }
+
+    /// Whether a card is shuffled into its owner's library instead of going to a graveyard.
+    pub fn reshuffles(&self, state: &State, at: usize) -> bool {
         let reshuffles = |head: &Head| matches!(head, Head::Holds { what: Static::Reshuffle, .. });
-        let itself = self.def(state, at).is_some_and(|def| def.abilities.iter().any(|own| reshuffles(&own.head)));
-        if itself { Zone::Library } else { to }
+        self.def(state, at).is_some_and(|def| def.abilities.iter().any(|own| reshuffles(&own.head)))
+    }
+
+    /// So many cards that nobody has to tell apart go to a player's graveyard, or are exiled instead.
+    pub fn to_the_graveyard(&self, state: &mut State, seat: usize, amount: &Qty, cx: &mut Cx) -> bool {
+        let exiled = self.exiled_instead(state, cx);
+        let player = state.seat_mut(seat);
+        *(if exiled { &mut player.exile } else { &mut player.graveyard }) += amount;
+        !exiled
     }
 
     /// Objects leave the battlefield for a zone.
@@ -96,7 +130,13 @@ impl Core {
         let class = state.class_mut(at);
         if afresh && !class.token {
             class.flags.clear();
+            class.fleeting.clear();
         }
+        if self.def(state, at).is_some_and(|def| def.has("world")) {
+            state.worlds.retain(|other| *other != at);
+            state.worlds.push(at);
+        }
+        let class = state.class_mut(at);
         if tapped {
             class.tapped += amount;
         } else {
@@ -136,6 +176,52 @@ impl Core {
         Ok(())
     }
 
+    /// One of a class by itself: the class, if there is only one; else a class of its own, an empty one of before if
+    /// there is one. An untapped one is taken first.
+    pub fn one_of(&self, state: &mut State, at: usize, cx: &mut Cx) -> Result<usize, Halt> {
+        let one = Qty::from(1);
+        if !cx.at_least(&state.class(at).there(), &Qty::from(2), "others alike are there") {
+            return Ok(at);
+        }
+        let kind = |class: &Class| (class.def, class.owner, class.token, class.picked);
+        let mut alone = None;
+        for other in (0..state.classes.len()).filter(|other| *other != at) {
+            let class = state.class(other);
+            let [graveyard, exile, hand, library] = &class.elsewhere;
+            let all = &(&(graveyard + exile) + &(hand + library)) + &class.there();
+            let free = class.id.is_some() && kind(class) == kind(state.class(at)) && class.held.is_empty();
+            if free && cx.is_zero(&all, "none of them is anywhere") {
+                alone = Some(other);
+                break;
+            }
+        }
+        let alone = match alone {
+            Some(alone) => alone,
+            None => {
+                let name = state.class(at).id.as_ref().map(ToString::to_string).unwrap_or_default();
+                let id = free_id(state, &name).ok_or(Halt::TooMuch)?;
+                state.classes.push(Class { id: Some(id), ..Class::default() });
+                state.classes.len() - 1
+            }
+        };
+        let untapped = cx.at_least(&state.class(at).untapped, &one, "an untapped one is there");
+        let class = state.class_mut(at);
+        *(if untapped { &mut class.untapped } else { &mut class.tapped }) -= &one;
+        let like = class.clone();
+        let class = state.class_mut(alone);
+        *class = Class {
+            id: class.id.clone(),
+            elsewhere: Default::default(),
+            held: Vec::new(),
+            untapped: Qty::from(i64::from(untapped)),
+            tapped: Qty::from(i64::from(!untapped)),
+            activated: class.activated.clone(),
+            resolved: class.resolved.clone(),
+            ..like
+        };
+        Ok(alone)
+    }
+
     /// Where the class of a copy is, made first if there is none yet.
     pub fn class_of_tokens(
         &self,
@@ -149,17 +235,7 @@ impl Core {
         if let Some(at) = state.classes.iter().position(alike) {
             return Some(at);
         }
-        let taken = |id: &str, state: &State| {
-            state.classes.iter().any(|class| class.id.as_ref().is_some_and(|known| known.as_str() == id))
-        };
-        let mut name = id.to_owned();
-        for nth in 2..1000 {
-            if !taken(&name, state) {
-                break;
-            }
-            name = format!("{id}-{nth}");
-        }
-        let id = crate::ruling::TokenId::new(&name).ok()?;
+        let id = free_id(state, id)?;
         state.classes.push(Class {
             id: Some(id),
             def,
@@ -171,4 +247,11 @@ impl Core {
         });
         Some(state.classes.len() - 1)
     }
+}
+
+// An id that no class has yet.
+fn free_id(state: &State, id: &str) -> Option<crate::ruling::TokenId> {
+    let taken = |id: &str| state.classes.iter().any(|class| class.id.as_ref().is_some_and(|known| known.as_str() == id));
+    let name = (1..1000).map(|nth| if nth == 1 { id.to_owned() } else { format!("{id}-{nth}") }).find(|name| !taken(name))?;
+    crate::ruling::TokenId::new(&name).ok()
 }

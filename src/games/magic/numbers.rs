@@ -9,7 +9,7 @@ use crate::games::magic::moment::{Flow, Moment};
 use crate::games::magic::report::game_values;
 use crate::games::magic::rulebook as rules;
 use crate::games::magic::says::Says;
-use crate::games::magic::state::State;
+use crate::games::magic::state::{Silence, State};
 use crate::loops::policy::{Lowest, lowest};
 use crate::loops::{Cx, Machine, repeat};
 use crate::play::{Record, Refusal};
@@ -129,7 +129,16 @@ impl Magic<'_> {
                 return Ok(());
             }
             Lowest::Of { number, by } => (by, number),
-            Lowest::Equal { number, by } => (by.first().copied().unwrap_or(0), number),
+            Lowest::Equal { number, by } => {
+                let Some(first) = self.reads(Silence::EqualNumbers) else {
+                    record.state.silent = Some(Silence::EqualNumbers);
+                    record.state.flow = Flow::Acting;
+                    return Ok(());
+                };
+                self.rest_on(record, Silence::EqualNumbers);
+                let by = if first { by.first() } else { by.last() };
+                (by.copied().unwrap_or(0), number)
+            }
         };
         if numbers.maintained {
             let by = record.state.state.priority.unwrap_or(seat);

@@ -53,7 +53,8 @@ impl Table {
             problems.push(about_board(Labels::TooManyPieces { most: MOST_PIECES.into() }));
         }
         let place = |id: &SeatId| seats.iter().position(|seat| seat == id);
-        let mut core = Core { kit: Kit::default(), library_moves_count: ruleset != "cr-2026-02-27" };
+        let mut core =
+            Core { kit: Kit::default(), library_moves_count: ruleset != "cr-2026-02-27", milled_found: None };
         let players = setup.players.iter().take(MOST_PLAYERS).map(|player| {
             let mut seat = Seat {
                 life: Qty::from(&player.life),
@@ -109,6 +110,8 @@ impl Table {
                 start.class_mut(at).held.push((holder, Qty::from(&piece.count)));
             }
         }
+        let world = |at: &usize| core.kit.def(start.class(*at).def).is_some_and(|def| def.has("world"));
+        start.worlds = (0..start.classes.len()).filter(world).collect();
         add_tokens_to_come(&core, &mut start);
         let mut table = Table { core, start, seats, problems };
         table.note_loose_ends(setup);

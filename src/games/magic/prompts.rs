@@ -4,7 +4,7 @@ use crate::games::magic::labels::Labels;
 use crate::games::magic::moment::{Flow, Moment};
 use crate::games::magic::offers;
 use crate::games::magic::opening::Table;
-use crate::games::magic::state::{Need, State, Target};
+use crate::games::magic::state::{Need, State, Target, Zone};
 use crate::ruling::{Act, ActArg, Choice, Does, NumberAsked, OptionId, Prompt, Says};
 use crate::words::Count;
 
@@ -170,5 +170,37 @@ fn needed(table: &Table, state: &State, need: &Need) -> Prompt {
                 .collect(),
             number: None,
         },
+        Need::Replacement { source, by, among } => Prompt {
+            key: "replacement",
+            seat: Some(table.player(*by).id.clone()),
+            asks: Labels::AsksReplacement { piece: table.piece(state, *source) }.says(),
+            choices: among
+                .iter()
+                .map(|zone| {
+                    let exile = *zone == Zone::Exile;
+                    let (id, says) = if exile { ("exile", Labels::IntoExile) } else { ("library", Labels::IntoLibrary) };
+                    let act = choose(*source, *by).with("replacement", ActArg::Text(id.to_owned()));
+                    let act = act.answering("replacement");
+                    Choice { id: id.into(), says: says.says(), act, why: Vec::new(), gives: None }
+                })
+                .collect(),
+            number: None,
+        },
+        Need::Legend { source, by, among } => Prompt {
+            key: "legend",
+            seat: Some(table.player(*by).id.clone()),
+            asks: Labels::AsksLegend { player: table.player(*by), piece: table.piece(state, *source) }.says(),
+            choices: among.iter().filter_map(|(at, tapped)| legend(table, state, choose(*source, *by), *at, *tapped)).collect(),
+            number: None,
+        },
     }
+}
+
+// One legendary permanent that could stay.
+fn legend(table: &Table, state: &State, choose: Act, at: usize, tapped: bool) -> Option<Choice> {
+    let piece = table.piece(state, at);
+    let id = OptionId::new(&if tapped { format!("{}.tapped", piece.id) } else { piece.id.to_string() }).ok()?;
+    let act = choose.with("keeps", &piece.id).with("tapped", ActArg::Flag(tapped)).answering("legend");
+    let says = if tapped { Labels::ATapped { piece } } else { Labels::AnUntapped { piece } };
+    Some(Choice { id, says: says.says(), act, why: Vec::new(), gives: None })
 }

@@ -11,7 +11,7 @@ use crate::games::magic::rulebook as rules;
 use crate::games::magic::says::Says;
 use crate::games::magic::setup::Setup;
 use crate::games::magic::state::{Over, POOLS, State};
-use crate::games::magic::tell::{mana, why};
+use crate::games::magic::tell::{losing, mana, why};
 use crate::loops::{CounterId, Ended, Machine, repeat_with_certificate};
 use crate::play::{Record, loop_way};
 use crate::ruling::{Act, Case, CounterReport, LoopReport, LoopStop, RoundAction, Says as Told};
@@ -52,8 +52,43 @@ pub fn counter_named(table: &Table, state: &State, id: &CounterId) -> Option<Tol
     Some(says.says())
 }
 
-fn guard_named(_: &str) -> Told {
-    Labels::Guard.says()
+// What a branch of the core looks at, in words: the texts are those that the core gives its branches.
+fn guard_named(branch: &str) -> Told {
+    let has = |parts: &[&str]| parts.iter().any(|part| branch.contains(part));
+    let says = if has(&["life total"]) {
+        Labels::GuardLife
+    } else if has(&["poison"]) {
+        Labels::GuardPoison
+    } else if has(&["commander"]) {
+        Labels::GuardCommander
+    } else if has(&["toughness", "lethal"]) {
+        Labels::GuardToughness
+    } else if has(&["library", "milled"]) {
+        Labels::GuardLibrary
+    } else if has(&["hand", "discarded", "cards that nobody"]) {
+        Labels::GuardHand
+    } else if has(&["mana", "pool"]) {
+        Labels::GuardMana
+    } else if has(&["tapped", "turned"]) {
+        Labels::GuardTapped
+    } else if has(&["counter", "loyalty", "charges", "paid for", "lie on them", "lies on them"]) {
+        Labels::GuardCounters
+    } else if has(&["graveyard", "exile", "somewhere else", "anywhere"]) {
+        Labels::GuardElsewhere
+    } else if has(&["trigger", "wait"]) {
+        Labels::GuardStack
+    } else if has(&["combat phase"]) {
+        Labels::GuardCombat
+    } else if has(&["damage"]) {
+        Labels::GuardDamage
+    } else if has(&["some life"]) {
+        Labels::GuardChange
+    } else if has(&["turn is skipped"]) {
+        Labels::GuardTurns
+    } else {
+        Labels::GuardThere
+    };
+    says.says()
 }
 
 /// Writes down a shortcut that was taken; the record's table is the one at its end.
@@ -82,8 +117,9 @@ pub fn report(table: &Table, record: &mut Record<Moment>, start: &State, body: &
             iteration: iteration.clone(),
             action: *action,
             why: match halt {
-                Halt::Over(Over::Won { by, .. }) => Says::Wins { player: table.player(*by) }.says(),
+                Halt::Over(Over::Won { loser, why, .. }) => losing(table.player(*loser), *why).says(),
                 Halt::Over(Over::AllLost) => Says::DrawAllLose.says(),
+                Halt::Over(Over::Endless { .. }) => Says::NeverEnds.says(),
                 halt => why(table, &outcome.state, halt).says.clone(),
             },
         }),

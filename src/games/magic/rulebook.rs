@@ -119,6 +119,10 @@ rules! {
     SORCERY_SPEED = BOOK "307.5", Printed,
         "As a sorcery means in your main phase, with priority and an empty stack.",
         "Comme un rituel veut dire pendant votre phase principale, avec la priorité et la pile vide.";
+    /// 401.2.
+    HIDDEN_LIBRARY = BOOK "401.2", Printed,
+        "A library lies face down; nobody looks at its cards or changes their order.",
+        "Une bibliothèque reste face cachée. Personne n’en regarde les cartes ni n’en change l’ordre.";
     /// 405.3.
     STACK_ORDER = BOOK "405.3", Printed,
         "Of several objects that go on the stack at once, the active player’s go lowest.",

@@ -99,7 +99,7 @@ sentences! {
     "sba_deathtouch" SbaDeathtouch { piece: Piece },
     /// piece has no loyalty left.
     "sba_loyalty" SbaLoyalty { piece: Piece },
-    /// The legend rule: only one stays, the first one here; piece goes.
+    /// The legend rule: one of its name stays, the others go: piece.
     "sba_legend" SbaLegend { piece: Piece },
     /// The world rule: only the newest stays; piece goes.
     "sba_world" SbaWorld { piece: Piece },

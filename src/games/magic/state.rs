@@ -1,5 +1,6 @@
 //! The table in play: seats, counted classes of objects, the stack, and what waits to be put on it.
 
+use crate::games::magic::core::Action;
 use crate::games::magic::happening::Happening;
 use crate::games::magic::kit::Kit;
 use crate::games::magic::notation::Ability;
@@ -31,6 +32,8 @@ pub struct Seat {
     pub hand: Qty,
     /// The same in the graveyard.
     pub graveyard: Qty,
+    /// The same in exile.
+    pub exile: Qty,
     /// Mana in the pool, by [`POOLS`].
     pub mana: [Qty; 7],
     /// The most combat damage that one commander has dealt this player.
@@ -75,6 +78,10 @@ pub struct Class {
     pub sick: bool,
     /// What it is besides what is printed: `haste`, `flying`, `blue`.
     pub flags: Vec<Rc<str>>,
+    /// Those of them that end with the turn.
+    pub fleeting: Vec<Rc<str>>,
+    /// Whose it is again when the turn ends.
+    pub back_to: Option<usize>,
     /// The class it is attached to.
     pub attached: Option<usize>,
     /// On the battlefield, untapped.
@@ -186,6 +193,10 @@ pub struct Choice {
     pub may: Option<bool>,
     /// Where its triggers go among its controller's: the higher, the later put on the stack.
     pub rank: i8,
+    /// Of several replacement effects, the one that puts it into this zone.
+    pub replacement: Option<Zone>,
+    /// Of several legendary ones of its name, the class that stays, and whether a tapped one of it does.
+    pub keeps: Option<(usize, bool)>,
 }
 
 /// A choice that somebody has to make before the game goes on.
@@ -207,6 +218,41 @@ pub enum Need {
         /// Who chooses.
         by: usize,
     },
+    /// Which of two replacement effects moves it.
+    Replacement {
+        /// The class.
+        source: usize,
+        /// Who chooses.
+        by: usize,
+        /// Where each would put it.
+        among: [Zone; 2],
+    },
+    /// Which legendary permanent of a name stays.
+    Legend {
+        /// The first class of that name.
+        source: usize,
+        /// Who chooses.
+        by: usize,
+        /// The classes, each with whether a tapped one of it stays.
+        among: Vec<(usize, bool)>,
+    },
+}
+
+impl Need {
+    /// The class that it is about, and who chooses.
+    pub fn of(&self) -> (usize, usize) {
+        match self {
+            Need::Target { source, by, .. }
+            | Need::May { source, by }
+            | Need::Replacement { source, by, .. }
+            | Need::Legend { source, by, .. } => (*source, *by),
+        }
+    }
+
+    /// Whether it comes up in the middle of a deed, which is done again once it is answered.
+    pub fn is_midway(&self) -> bool {
+        matches!(self, Need::Replacement { .. } | Need::Legend { .. })
+    }
 }
 
 /// Part of a turn, as far as it is told apart.
@@ -242,6 +288,33 @@ pub enum Over {
     },
     /// All who were left lost at once.
     AllLost,
+    /// A resolution that never ends; it could be ended by a choice for this class.
+    Endless {
+        /// The class whose choice could end it.
+        choice: Option<usize>,
+    },
+}
+
+/// Something that the books leave open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Silence {
+    /// Whether cards milled into a hidden zone still count as milled this way.
+    MilledFound,
+    /// Whose number it is if several named the lowest one.
+    EqualNumbers,
+}
+
+impl Silence {
+    /// All of them.
+    pub const ALL: [Silence; 2] = [Silence::MilledFound, Silence::EqualNumbers];
+
+    /// The id of the question, and of its two answers.
+    pub fn ids(self) -> [&'static str; 3] {
+        match self {
+            Silence::MilledFound => ["milled_cards_found", "not_found", "found"],
+            Silence::EqualNumbers => ["equal_numbers", "first_to_name", "last_to_name"],
+        }
+    }
 }
 
 /// Why a player loses.
@@ -288,6 +361,12 @@ pub struct State {
     pub need: Option<Need>,
     /// How the game ended.
     pub over: Option<Over>,
+    /// World permanents in the order in which they came.
+    pub worlds: Vec<usize>,
+    /// The deed that waits for the choice, to be done again after it.
+    pub redo: Option<Rc<Action>>,
+    /// Whether a reading was used of what milled cards are found.
+    pub milled_read: bool,
     /// Whether anybody received priority in this cleanup step.
     pub cleanup_priority: bool,
     /// What happened, if anybody wants to be told.
@@ -319,6 +398,9 @@ impl State {
             choices: Vec::new(),
             need: None,
             over: None,
+            worlds: Vec::new(),
+            redo: None,
+            milled_read: false,
             cleanup_priority: false,
             log: None,
             nobody: Class::default(),
@@ -393,7 +475,9 @@ impl State {
             put(maybe(class.attached));
             put(maybe(class.picked));
             put(class.flags.len());
-            texts.extend(class.flags.iter().cloned());
+            put(class.fleeting.len());
+            put(maybe(class.back_to));
+            texts.extend(class.flags.iter().chain(&class.fleeting).cloned());
             put(class.held.len());
             class.held.iter().for_each(|(holder, _)| put(*holder));
         }
@@ -406,6 +490,7 @@ impl State {
             targets.extend(run.targets.iter().copied());
         }
         put(self.stack.len());
+        self.worlds.iter().for_each(|class| put(*class));
         let at_end = self.at_end.iter().map(|(class, zone, _)| class * 8 + *zone as usize).collect();
         Control(numbers, texts, targets, self.choices.clone(), self.need.clone(), at_end)
     }
@@ -421,6 +506,7 @@ impl State {
                 ("library", &mut seat.library),
                 ("hand", &mut seat.hand),
                 ("graveyard", &mut seat.graveyard),
+                ("exile", &mut seat.exile),
                 ("commander", &mut seat.commander),
             ];
             for (name, quantity) in single {

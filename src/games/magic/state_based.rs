@@ -1,19 +1,21 @@
 //! State-based actions, and the check that goes before every priority.
 
 use crate::games::magic::core::{Core, Done, Halt};
-use crate::games::magic::notation::Static;
+use crate::games::magic::notation::{Ability, Head, Static, Verb};
 use crate::games::magic::happening::{Happening, Sba};
-use crate::games::magic::state::{LOYALTY, Losing, MINUS, Over, PLUS, State, Zone};
+use crate::games::magic::state::{LOYALTY, Losing, MINUS, Need, Over, PLUS, State, Zone};
 use crate::loops::{Cx, Qty};
+use std::rc::Rc;
 
 /// How many checks follow one another at most.
 const MOST_CHECKS: usize = 200;
 
 /// What one check found.
-#[derive(Default)]
 struct Found {
     losers: Vec<(usize, Vec<Losing>)>,
     objects: Vec<(usize, Sba)>,
+    // Which go by the legend rule: of a class, so many untapped and so many tapped ones.
+    legends: Vec<(usize, [Qty; 2])>,
 }
 
 impl Core {
@@ -56,44 +58,45 @@ impl Core {
     ///
     /// *Source*: Comprehensive Rules 704.3, 704.7, 704.8. *Case*: M40, M41, M43/a.
     pub fn check(&self, state: &mut State, cx: &mut Cx) -> Result<bool, Halt> {
-        let found = Found { losers: self.losers(state, cx), objects: self.objects(state, cx) };
+        let found =
+            Found { losers: self.losers(state, cx), objects: self.objects(state, cx), legends: self.legends(state, cx)? };
+        let off = |(at, why): &(usize, Sba)| why.goes_to_the_graveyard().then_some(*at);
+        let off = found.objects.iter().filter_map(off).chain(found.legends.iter().map(|(at, _)| *at));
+        for at in off.collect::<Vec<_>>() {
+            // What has to be chosen is chosen before anything moves.
+            self.where_it_goes(state, at, Zone::Graveyard, cx)?;
+        }
         for seat in &mut state.seats {
             seat.drew_from_empty = false;
         }
         for class in &mut state.classes {
             class.deathtouched = false;
         }
-        if found.losers.is_empty() && found.objects.is_empty() {
+        if found.losers.is_empty() && found.objects.is_empty() && found.legends.is_empty() {
             return Ok(false);
         }
         // Deaths are seen as things stood before any of this.
-        let one = Qty::from(1);
-        let mut leaving = Vec::new();
+        let mut leaving: Vec<(usize, [Qty; 2])> = Vec::new();
         for (at, why) in &found.objects {
             if state.class(*at).id.is_some() {
                 state.tell(Happening::Checked { class: *at, why: *why });
             }
-            match why {
-                Sba::NoToughness | Sba::Lethal | Sba::Deathtouch => {
-                    let there = state.class(*at).there();
-                    self.before_leaving(state, *at, &there, Zone::Graveyard, cx)?;
-                    leaving.push((*at, there));
-                }
-                Sba::NoLoyalty | Sba::World | Sba::Aura => {
-                    let there = state.class(*at).there();
-                    self.before_leaving(state, *at, &there, Zone::Graveyard, cx)?;
-                    leaving.push((*at, there));
-                }
-                Sba::Legend => {
-                    // Of several alike one stays; of another class than the first none does.
-                    let there = state.class(*at).there();
-                    let rest = &there - &one;
-                    let gone = if cx.at_least(&rest, &one, "two of a legend") { rest } else { there };
-                    self.before_leaving(state, *at, &gone, Zone::Graveyard, cx)?;
-                    leaving.push((*at, gone));
-                }
-                _ => {}
+            // An object that goes for two reasons goes once.
+            if why.goes_to_the_graveyard() && !leaving.iter().any(|(known, _)| known == at) {
+                let there = state.class(*at).there();
+                self.before_leaving(state, *at, &there, Zone::Graveyard, cx)?;
+                let class = state.class(*at);
+                leaving.push((*at, [class.untapped.clone(), class.tapped.clone()]));
             }
+        }
+        for (at, gone) in found.legends {
+            if leaving.iter().any(|(known, _)| *known == at) {
+                continue;
+            }
+            state.tell(Happening::Checked { class: at, why: Sba::Legend });
+            let [untapped, tapped] = &gone;
+            self.before_leaving(state, at, &(untapped + tapped), Zone::Graveyard, cx)?;
+            leaving.push((at, gone));
         }
         for (at, why) in &found.objects {
             match why {
@@ -115,7 +118,7 @@ impl Core {
             }
         }
         for (at, gone) in leaving {
-            self.moves_away(state, at, &gone, Zone::Graveyard, cx)?;
+            self.these_move(state, at, gone.each_ref(), Zone::Graveyard, cx)?;
         }
         self.lose(state, found.losers, cx)?;
         Ok(true)
@@ -156,7 +159,6 @@ impl Core {
     fn objects(&self, state: &State, cx: &mut Cx) -> Vec<(usize, Sba)> {
         let mut found = Vec::new();
         let one = Qty::from(1);
-        let mut worlds = Vec::new();
         for at in 0..state.classes.len() {
             let class = state.class(at);
             if class.token {
@@ -173,17 +175,12 @@ impl Core {
                 if let Some(why) = self.dies(state, at, cx) {
                     found.push((at, why));
                 }
-            } else if self.has(state, at, "planeswalker", cx) {
+            }
+            if self.has(state, at, "planeswalker", cx) {
                 let loyalty = class.counters.get(LOYALTY).cloned().unwrap_or_default();
                 if cx.at_least(&Qty::from(0), &loyalty, "no loyalty is left") {
                     found.push((at, Sba::NoLoyalty));
                 }
-            }
-            if self.has(state, at, "legendary", cx) && cx.at_least(&class.there(), &Qty::from(2), "two of a legend") {
-                found.push((at, Sba::Legend));
-            }
-            if self.has(state, at, "world", cx) {
-                worlds.push(at);
             }
             if let Some(why) = self.attachment(state, at, cx) {
                 found.push((at, why));
@@ -193,28 +190,86 @@ impl Core {
                 found.push((at, Sba::Annihilate));
             }
         }
-        // Several classes with one legendary name: the first of them is kept.
-        self.legends(state, &mut found, cx);
-        if let Some((_, older)) = worlds.split_last() {
-            found.extend(older.iter().map(|at| (*at, Sba::World)));
-        }
+        self.worlds(state, &mut found, cx);
         found
     }
 
-    fn legends(&self, state: &State, found: &mut Vec<(usize, Sba)>, cx: &mut Cx) {
-        let mut seen: Vec<(usize, usize)> = Vec::new();
+    /// *Says*: of several world permanents the newest stays; if several are newest, all of them go.
+    /// *Source*: Comprehensive Rules 704.5k. *Case*: of_several_worlds_the_newest_stays.
+    fn worlds(&self, state: &State, found: &mut Vec<(usize, Sba)>, cx: &mut Cx) {
+        let mut worlds = Vec::new();
+        for at in state.worlds.iter().copied() {
+            if self.present(state, at, cx) {
+                worlds.push(at);
+            }
+        }
+        let Some((newest, older)) = worlds.split_last() else { return };
+        found.extend(older.iter().map(|at| (*at, Sba::World)));
+        if cx.at_least(&state.class(*newest).there(), &Qty::from(2), "two worlds came together") {
+            found.push((*newest, Sba::World));
+        }
+    }
+
+    /// Which legendary permanents go.
+    ///
+    /// *Says*: of several legendary permanents of one name under one controller that player chooses one; the rest go to
+    /// their owners' graveyards.
+    /// *Source*: Comprehensive Rules 704.5j. *Case*: of_two_legends_their_controller_keeps_the_tapped_one.
+    fn legends(&self, state: &State, cx: &mut Cx) -> Result<Vec<(usize, [Qty; 2])>, Halt> {
+        let one = Qty::from(1);
+        let mut groups: Vec<Vec<usize>> = Vec::new();
         for at in 0..state.classes.len() {
-            let class = state.class(at);
             let legend = self.def(state, at).is_some_and(|def| def.has("legendary"));
             if !legend || !self.present(state, at, cx) {
                 continue;
             }
-            let key = (class.def, class.controller);
-            if seen.contains(&key) && !found.contains(&(at, Sba::Legend)) {
-                found.push((at, Sba::Legend));
+            let key = |at: usize| (state.class(at).def, state.class(at).controller);
+            match groups.iter_mut().find(|group| group.first().is_some_and(|first| key(*first) == key(at))) {
+                Some(group) => group.push(at),
+                None => groups.push(vec![at]),
             }
-            seen.push(key);
         }
+        let mut gone = Vec::new();
+        for group in groups {
+            let Some(first) = group.first().copied() else { continue };
+            let several = group.len() > 1 || cx.at_least(&state.class(first).there(), &Qty::from(2), "two of a legend");
+            if !several {
+                continue;
+            }
+            let mut among = Vec::new();
+            for at in group.iter().copied() {
+                for tapped in [false, true] {
+                    let class = state.class(at);
+                    let there = if tapped { &class.tapped } else { &class.untapped };
+                    if cx.at_least(there, &one, "such a legend is there") {
+                        among.push((at, tapped));
+                    }
+                }
+            }
+            let wished = state.choice(first).and_then(|choice| choice.keeps);
+            let kept = match (wished.filter(|wish| among.contains(wish)), among.as_slice()) {
+                (Some(wish), _) => wish,
+                (None, [only]) => *only,
+                (None, _) => {
+                    let by = state.class(first).controller;
+                    return Err(Halt::Choose(Need::Legend { source: first, by, among }));
+                }
+            };
+            for at in group {
+                let class = state.class(at);
+                let mut rest = [class.untapped.clone(), class.tapped.clone()];
+                if kept.0 == at
+                    && let Some(stays) = rest.get_mut(usize::from(kept.1))
+                {
+                    *stays -= &one;
+                }
+                let [untapped, tapped] = &rest;
+                if cx.at_least(&(untapped + tapped), &one, "a second legend goes") {
+                    gone.push((at, rest));
+                }
+            }
+        }
+        Ok(gone)
     }
 
     fn dies(&self, state: &State, at: usize, cx: &mut Cx) -> Option<Sba> {
@@ -243,16 +298,28 @@ impl Core {
             let card = state.class(host).in_zone(Zone::Graveyard);
             there = cx.at_least(&card, &Qty::from(1), "a card is in the graveyard");
         }
-        if self.has(state, at, "aura", cx) && !self.is_creature(state, at, cx) {
+        let creature = self.is_creature(state, at, cx);
+        if self.has(state, at, "aura", cx) && !(creature && host.is_some()) {
             // Auras that enchant players are not told apart from loose ones: they carry a picked player.
-            return (!there && state.class(at).picked.is_none()).then_some(Sba::Aura);
+            let fits = there && host.is_some_and(|host| self.may_enchant(state, at, host, cx));
+            return (!fits && state.class(at).picked.is_none()).then_some(Sba::Aura);
         }
         let host = host?;
+        if creature {
+            return Some(Sba::Loose);
+        }
         if self.has(state, at, "equipment", cx) {
             let creature = there && self.is_creature(state, host, cx);
             return (!creature).then_some(Sba::Equipment);
         }
         Some(Sba::Loose)
+    }
+
+    // Whether an Aura may enchant what it is on: what its spell could have been aimed at.
+    fn may_enchant(&self, state: &State, at: usize, host: usize, cx: &mut Cx) -> bool {
+        let spell = |own: &&Rc<Ability>| own.head == Head::Spell && own.effects.iter().any(|one| one.verb == Verb::Enchant);
+        let filter = self.def(state, at).and_then(|def| def.abilities.iter().find(spell)?.target.clone());
+        filter.is_none_or(|filter| self.matches(state, &filter, at, state.class(at).controller, host, cx))
     }
 
     /// Players leave the game, all at once.
@@ -281,9 +348,15 @@ impl Core {
             [] => state.over = Some(Over::AllLost),
             [only] => state.over = Some(Over::Won { by: *only, loser, why }),
             _ => {
-                // What a player owns leaves with that player, and so does what that player controls on the stack.
+                // What a player owns leaves with that player, and so does what that player controls on the stack. What
+                // the player only controlled goes back to its owner.
                 for at in 0..state.classes.len() {
-                    if state.seat(state.class(at).owner).lost {
+                    let (owner, controller) = (state.class(at).owner, state.class(at).controller);
+                    if state.seat(controller).lost && !state.seat(owner).lost {
+                        state.class_mut(at).controller = owner;
+                        state.class_mut(at).back_to = None;
+                    }
+                    if state.seat(owner).lost {
                         let class = state.class_mut(at);
                         (class.untapped, class.tapped) = (Qty::default(), Qty::default());
                         class.elsewhere = Default::default();

@@ -68,11 +68,14 @@ pub fn why(table: &Table, state: &State, halt: &Halt) -> Step {
     let (rule, says): (&'static Rule, Labels) = match halt {
         Halt::Over(_) => (&rules::LAST_PLAYER_WINS, Labels::WhyOver),
         Halt::Choose(need) => {
-            let (source, by) = match need {
-                Need::Target { source, by, .. } | Need::May { source, by } => (*source, *by),
-            };
+            let (source, by) = need.of();
             let (player, piece) = (table.player(by), table.piece(state, source));
-            (&rules::TRIGGER_TARGETS, Labels::WhyChoose { player, piece })
+            let rule = match need {
+                Need::Replacement { .. } => &rules::CHOOSING_REPLACEMENTS,
+                Need::Legend { .. } => &rules::LEGEND_RULE,
+                Need::Target { .. } | Need::May { .. } => &rules::TRIGGER_TARGETS,
+            };
+            (rule, Labels::WhyChoose { player, piece })
         }
         Halt::NotPriority => (&rules::KEEPS_PRIORITY, Labels::WhyPriority),
         Halt::StackEmpty => (&rules::ALL_PASS, Labels::WhyStackEmpty),
@@ -86,13 +89,25 @@ pub fn why(table: &Table, state: &State, halt: &Halt) -> Step {
         Halt::NothingToPayWith => (&rules::COSTS_IN_FULL, Labels::WhyNothingToPay),
         Halt::BadTarget => (&rules::ACTIVATING, Labels::WhyBadTarget),
         Halt::SorcerySpeed => (&rules::SORCERY_SPEED, Labels::WhySorcery),
+        Halt::Hidden => (&rules::HIDDEN_LIBRARY, Labels::WhyHidden),
+        Halt::Silent(_) => (&rules::MILLED_CARDS_FOUND, Labels::AsksMilledFound),
         Halt::NoColour => (&rules::ACTIVATING, Labels::WhyNoColour),
         Halt::TooMuch => (&rules::BOUNDS, Labels::WhyTooMuch),
     };
     Step::by(rule, says.says())
 }
 
-fn losing(why: Losing) -> &'static Rule {
+/// Why a player loses, in words.
+pub fn losing(player: crate::ruling::Player, why: Losing) -> Says {
+    match why {
+        Losing::Life => Says::LosesAtZero { player },
+        Losing::Library => Says::LosesByLibrary { player },
+        Losing::Poison => Says::LosesByPoison { player },
+        Losing::Commander => Says::LosesByCommander { player },
+    }
+}
+
+fn losing_rule(why: Losing) -> &'static Rule {
     match why {
         Losing::Life => &rules::ZERO_LIFE,
         Losing::Library => &rules::DREW_FROM_EMPTY,
@@ -225,14 +240,8 @@ Step::by(&rules::RESOLUTION, says.says()).and(&rules::NOT_DURING_RESOLUTION)
             }
             H::Checked { class, why } => checked(piece(class), *why),
             H::Loses { seat, why } => {
-                let player = player(seat);
-                let says = match why {
-                    Losing::Life => Says::LosesAtZero { player },
-                    Losing::Library => Says::LosesByLibrary { player },
-                    Losing::Poison => Says::LosesByPoison { player },
-                    Losing::Commander => Says::LosesByCommander { player },
-                };
-                let step = Step::by(losing(*why), says.says()).and(&rules::STATE_BASED_CHECK);
+                let says = losing(player(seat), *why);
+                let step = Step::by(losing_rule(*why), says.says()).and(&rules::STATE_BASED_CHECK);
                 let step = if *why == Losing::Library { step.and(&rules::EMPTY_LIBRARY) } else { step };
 if state.seats.len() > 2 { step.and(&rules::LEAVING) } else { step }
             }
@@ -261,9 +270,10 @@ H::Priority { seat } => {
                 let step = Step::by(&rules::COMBAT_DAMAGE, says.says()).and(&rules::ATTACKERS_TAP);
                 step.and(&rules::COMBAT_STEPS).and(&rules::EXTRA_PHASES).and(&rules::MAIN_PHASES)
             }
-            H::Repeated { class, times } => {
+            H::Repeated { class, times, back } => {
                 let says = Says::ProcessRepeated { piece: piece(class), times: count(times) };
-                Step::by(&rules::RESOLUTION, says.says()).and(&rules::STATE_BASED_CHECK).and(&rules::NOT_DURING_RESOLUTION)
+                let step = Step::by(&rules::RESOLUTION, says.says()).and(&rules::STATE_BASED_CHECK).and(&rules::NOT_DURING_RESOLUTION);
+                if *back { step.and(&rules::MILLED_CARDS_FOUND) } else { step }
             }
         }
     }

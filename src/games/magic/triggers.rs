@@ -243,12 +243,14 @@ impl Core {
         }
         state.choices.sort_by_key(|made| made.source);
         let Some(need) = state.need.take() else { return Ok(()) };
-        let about = match &need {
-            Need::Target { source, .. } | Need::May { source, .. } => *source,
-        };
-        if about != source {
+        let about = need.of().0;
+        let alike = need.is_midway() && state.class(about).def == state.class(source).def;
+        if about != source && !alike {
             state.need = Some(need.clone());
             return Err(Halt::Choose(need));
+        }
+        if let Some(action) = state.redo.take() {
+            return self.do_it(state, &action, cx);
         }
         let first = self.active_or_next(state);
         self.settle_down(state, Some(first), cx)

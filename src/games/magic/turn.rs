@@ -100,6 +100,7 @@ impl Core {
         for class in &mut state.classes {
             class.damage = Qty::default();
         }
+        self.the_turn_is_over(state);
         state.tell(Happening::WearsOff);
         let something = self.check(state, cx)? || !state.waiting.is_empty();
         if let Some(over) = &state.over {
@@ -112,6 +113,17 @@ impl Core {
         state.priority = None;
         state.tell(Happening::NoPriority);
         Ok(())
+    }
+
+    // What lasts until the end of the turn ends.
+    fn the_turn_is_over(&self, state: &mut State) {
+        for class in &mut state.classes {
+            let fleeting = std::mem::take(&mut class.fleeting);
+            class.flags.retain(|flag| !fleeting.contains(flag));
+            if let Some(back) = class.back_to.take() {
+                class.controller = back;
+            }
+        }
     }
 
     /// A whole turn goes by in which a player does nothing but draw; skipped if one is to be skipped.
@@ -139,6 +151,7 @@ impl Core {
             }
             return Ok(());
         }
+        self.the_turn_is_over(state);
         state.active = of;
         state.phase = Phase::Main;
         state.combats = one.clone();
