@@ -4,7 +4,9 @@
 use crate::games::magic::kit::{Def, Kit};
 use crate::games::magic::notation::{Ability, Cost, Event, Head, Static};
 use crate::games::magic::happening::Happening;
-use crate::games::magic::state::{Choice, Control, Need, Over, Phase, Run, Silence, State, Target, Zone};
+use crate::games::magic::need::{Choice, Need};
+use crate::games::magic::silences::Silence;
+use crate::games::magic::state::{Control, Over, Phase, Run, State, Target, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{CounterId, Cx, Machine, Qty, repeat_within};
 use crate::words::Count;

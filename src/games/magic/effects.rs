@@ -3,7 +3,8 @@
 use crate::games::magic::core::{Core, Done, Halt, Outside, is_a_permanent};
 use crate::games::magic::notation::{Aim, Amount, Effect, Filter, Quality, Verb, counter};
 use crate::games::magic::happening::Happening;
-use crate::games::magic::state::{MINUS, Need, POOLS, Run, State, Target, Zone};
+use crate::games::magic::need::Need;
+use crate::games::magic::state::{MINUS, POOLS, Run, State, Target, Zone};
 use crate::loops::{Cx, Qty};
 use std::rc::Rc;
 
@@ -415,7 +416,7 @@ impl Core {
         Ok(())
     }
 
-    /// What happens from outside is told as what it does.
+    /// What happens from outside, by its word in files.
     pub fn outside(word: &str) -> Option<Outside> {
         Some(match word {
             "gain" => Outside::Gain,

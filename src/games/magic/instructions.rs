@@ -3,7 +3,8 @@
 use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::notation::{Amount, Head};
-use crate::games::magic::state::{COUNTERS, MINUS, Over, Run, Silence, State, Zone};
+use crate::games::magic::silences::Silence;
+use crate::games::magic::state::{COUNTERS, MINUS, Over, Run, State, Zone};
 use crate::loops::{Cx, Qty};
 use crate::words::Int;
 use std::num::NonZeroU32;

@@ -31,7 +31,7 @@ impl Core {
 
     /// A player mills cards.
     pub fn mill(&self, state: &mut State, seat: usize, amount: &Qty, cx: &mut Cx) -> Done {
-        let known = self.from_the_library(state, seat, amount, cx)?;
+        let known = self.top_of_the_library(state, seat, amount, cx)?;
         let milled = cx.lesser(&state.seat(seat).library, amount, "the library has as many cards");
         let mut all = milled.clone();
         known.iter().for_each(|(_, number)| all += number);
@@ -63,7 +63,7 @@ impl Core {
     ///
     /// # Errors
     /// It depends on which cards lie on top.
-    pub fn from_the_library(&self, state: &State, seat: usize, amount: &Qty, cx: &mut Cx) -> Result<Vec<(usize, Qty)>, Halt> {
+    pub fn top_of_the_library(&self, state: &State, seat: usize, amount: &Qty, cx: &mut Cx) -> Result<Vec<(usize, Qty)>, Halt> {
         let one = Qty::from(1);
         let mut pieces = Vec::new();
         let mut whole = state.seat(seat).library.clone();
@@ -87,7 +87,7 @@ impl Core {
 
     /// A player draws cards.
     pub fn draw(&self, state: &mut State, seat: usize, amount: &Qty, cx: &mut Cx) -> Done {
-        let known = self.from_the_library(state, seat, amount, cx)?;
+        let known = self.top_of_the_library(state, seat, amount, cx)?;
         let mut drawn = cx.lesser(&state.seat(seat).library, amount, "the library has as many cards");
         let player = state.seat_mut(seat);
         player.library -= &drawn;

@@ -26,6 +26,7 @@ mod labels_fr;
 mod life;
 mod moment;
 mod moves;
+mod need;
 mod notation;
 mod numbers;
 mod offers;

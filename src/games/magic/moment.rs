@@ -1,6 +1,7 @@
 use crate::games::magic::numbers::Numbers;
 use crate::games::magic::polls::Poll;
-use crate::games::magic::state::{Control, Silence, State};
+use crate::games::magic::silences::Silence;
+use crate::games::magic::state::{Control, State};
 use crate::ruling::{Act, Script};
 use crate::words::{Count, Int};
 

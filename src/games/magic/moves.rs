@@ -3,7 +3,8 @@
 use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::notation::{Event, Filter, Head, Quality, Static};
 use crate::games::magic::happening::Happening;
-use crate::games::magic::state::{Class, Need, State, Target, Zone};
+use crate::games::magic::need::Need;
+use crate::games::magic::state::{Class, State, Target, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
 

@@ -4,7 +4,8 @@ use crate::games::magic::labels::Labels;
 use crate::games::magic::moment::{Flow, Moment};
 use crate::games::magic::offers;
 use crate::games::magic::opening::Table;
-use crate::games::magic::state::{Need, State, Target, Zone};
+use crate::games::magic::need::Need;
+use crate::games::magic::state::{State, Target, Zone};
 use crate::ruling::{Act, ActArg, Choice, Does, NumberAsked, OptionId, Prompt, Says};
 use crate::words::Count;
 

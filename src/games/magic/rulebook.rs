@@ -13,14 +13,39 @@ pub static MTR: Book =
 /// What this program does with a board.
 pub static PROGRAM: Book = Book { key: "program", title: Name::both("this program", "ce programme"), edition: "1" };
 
+// The section on shortcuts has moved with nearly every edition; its parts have kept their order and their wording.
+macro_rules! moved {
+    () => {
+        &[]
+    };
+    ($former:literal) => {
+        &[("2011", $former)]
+    };
+    ($part:literal shortcut) => {
+        &[
+            ("2026-02", concat!("731", $part)),
+            ("2025-04", concat!("730", $part)),
+            ("2025-02", concat!("729", $part)),
+            ("2021-11", concat!("725", $part)),
+            ("2021-07", concat!("724", $part)),
+            ("2020-04", concat!("722", $part)),
+            ("2019-10", concat!("721", $part)),
+            ("2018-07", concat!("720", $part)),
+            ("2017-08", concat!("719", $part)),
+            ("2011", concat!("716", $part)),
+            ("2009", concat!("715", $part)),
+        ]
+    };
+}
+
 macro_rules! rules {
-    ($( $(#[$about:meta])* $name:ident = $book:ident $place:literal $(was $former:literal)?, $basis:ident, $en:literal, $fr:literal; )*) => {
+    ($( $(#[$about:meta])* $name:ident = $book:ident $place:literal $(was $former:literal)? $(shortcut $part:literal)?, $basis:ident, $en:literal, $fr:literal; )*) => {
         $(
             $(#[$about])*
             pub static $name: Rule = Rule {
                 book: &$book,
                 locator: Locator::Number($place),
-                moved: &[$(("2011", $former))?],
+                moved: moved!($($former)? $($part shortcut)?),
                 gist: Gist { en: $en, fr: $fr },
                 basis: Basis::$basis,
             };
@@ -340,39 +365,39 @@ rules! {
         "An effect that casts a copy of a card has the copy cast like any spell.",
         "Un effet qui lance une copie d’une carte la fait lancer comme tout sort.";
     /// 732.1b.
-    LOOPS = BOOK "732.1b" was "716.1b", Printed,
+    LOOPS = BOOK "732.1b" shortcut ".1b", Printed,
         "A set of actions that could be repeated without end is a loop; a shortcut says how often it repeats and how it is broken.",
         "Un ensemble d’actions qui pourrait se répéter sans fin est une boucle. Un raccourci dit combien de fois elle se répète et comment on l’arrête.";
     /// 732.1c.
-    TOURNAMENTS = BOOK "732.1c" was "716.1c", Printed,
+    TOURNAMENTS = BOOK "732.1c" shortcut ".1c", Printed,
         "In tournaments the tournament rules come first.",
         "En tournoi, les règles de tournoi priment.";
     /// 732.2a.
-    PROPOSING = BOOK "732.2a" was "716.2a", Printed,
+    PROPOSING = BOOK "732.2a" shortcut ".2a", Printed,
         "A player with priority may propose a shortcut: a sequence of choices of all players, with a number of repeats, nothing conditional, ending where a player has priority.",
         "Un joueur qui a la priorité peut proposer un raccourci, une suite de choix de tous les joueurs, au nombre de répétitions précisé, sans rien de conditionnel, qui finit là où un joueur a la priorité.";
     /// 732.2b.
-    ANSWERING = BOOK "732.2b" was "716.2b", Printed,
+    ANSWERING = BOOK "732.2b" shortcut ".2b", Printed,
         "Each other player in turn order accepts, or ends it earlier at a place where that player will choose otherwise.",
         "Chaque autre joueur, dans l’ordre du tour, accepte, ou l’arrête plus tôt, à un moment où il choisira autrement.";
     /// 732.2c.
-    TAKEN = BOOK "732.2c" was "716.2c", Printed,
+    TAKEN = BOOK "732.2c" shortcut ".2c", Printed,
         "Then it is taken up to its last end; who shortened it has to choose otherwise there.",
         "Il est alors pris jusqu’à sa dernière fin. Qui l’a raccourci doit y choisir autrement.";
     /// 732.3.
-    FRAGMENTED = BOOK "732.3" was "716.3", Printed,
+    FRAGMENTED = BOOK "732.3" shortcut ".3", Printed,
         "If independent actions of several players bring the same state back, the active player, or else the first involved in turn order, has to choose otherwise.",
         "Si des actions indépendantes de plusieurs joueurs ramènent le même état, le joueur actif, ou sinon le premier concerné dans l’ordre du tour, doit choisir autrement.";
     /// 732.4.
-    MANDATORY_LOOP = BOOK "732.4" was "716.4", Printed,
+    MANDATORY_LOOP = BOOK "732.4" shortcut ".4", Printed,
         "A loop of mandatory actions alone is a draw, whether or not it changes anything.",
         "Une boucle faite seulement d’actions obligatoires est une partie nulle, qu’elle change quelque chose ou non.";
     /// 732.5.
-    NOT_FORCED = BOOK "732.5" was "716.5", Printed,
+    NOT_FORCED = BOOK "732.5" shortcut ".5", Printed,
         "Nobody is forced to an action that would end a loop, except choices that its own objects call for.",
         "Nul n’est forcé à une action qui arrêterait une boucle, sauf aux choix que demandent ses propres objets.";
     /// 732.6.
-    UNLESS_IN_LOOP = BOOK "732.6" was "716.6", Printed,
+    UNLESS_IN_LOOP = BOOK "732.6" shortcut ".6", Printed,
         "Nobody is forced to do what a loop would stop unless done.",
         "Nul n’est forcé de faire ce à moins de quoi la boucle continue.";
     /// 800.4a.

@@ -4,9 +4,30 @@ use crate::games::magic::course::{Magic, played};
 use crate::games::magic::labels::Labels;
 use crate::games::magic::moment::Moment;
 use crate::games::magic::rulebook as rules;
-use crate::games::magic::state::Silence;
 use crate::play::{Record, open_between};
 use crate::ruling::{OptionId, ReadingId, Rule, Says, Standing, Step};
+
+/// Something that the books leave open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Silence {
+    /// Whether cards milled into a hidden zone still count as milled this way.
+    MilledFound,
+    /// Whose number it is if several named the lowest one.
+    EqualNumbers,
+}
+
+impl Silence {
+    /// All of them.
+    pub const ALL: [Silence; 2] = [Silence::MilledFound, Silence::EqualNumbers];
+
+    /// The id of the question, and of its two answers.
+    pub fn ids(self) -> [&'static str; 3] {
+        match self {
+            Silence::MilledFound => ["milled_cards_found", "not_found", "found"],
+            Silence::EqualNumbers => ["equal_numbers", "first_to_name", "last_to_name"],
+        }
+    }
+}
 
 impl Silence {
     fn asks(self) -> Labels {

@@ -3,7 +3,8 @@
 use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::notation::{Ability, Head, Static, Verb};
 use crate::games::magic::happening::{Happening, Sba};
-use crate::games::magic::state::{LOYALTY, Losing, MINUS, Need, Over, PLUS, State, Zone};
+use crate::games::magic::need::Need;
+use crate::games::magic::state::{LOYALTY, Losing, MINUS, Over, PLUS, State, Zone};
 use crate::loops::{Cx, Qty};
 use std::rc::Rc;
 
@@ -31,7 +32,11 @@ impl Core {
             if cx.stuck().is_some() {
                 return Ok(());
             }
-            if self.check(state, cx)? {
+            let checked = self.check(state, cx);
+            if let Err(Halt::Choose(need)) = &checked {
+                state.need = Some(need.clone());
+            }
+            if checked? {
                 if let Some(over) = &state.over {
                     return Err(Halt::Over(over.clone()));
                 }
@@ -171,10 +176,10 @@ impl Core {
             if !self.present(state, at, cx) {
                 continue;
             }
-            if self.is_creature(state, at, cx) {
-                if let Some(why) = self.dies(state, at, cx) {
-                    found.push((at, why));
-                }
+            if self.is_creature(state, at, cx)
+                && let Some(why) = self.dies(state, at, cx)
+            {
+                found.push((at, why));
             }
             if self.has(state, at, "planeswalker", cx) {
                 let loyalty = class.counters.get(LOYALTY).cloned().unwrap_or_default();

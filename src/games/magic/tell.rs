@@ -9,7 +9,8 @@ use crate::games::magic::opening::Table;
 use crate::games::magic::rulebook as rules;
 use crate::games::magic::says::Says;
 use crate::games::magic::happening::{Happening, Sba};
-use crate::games::magic::state::{COUNTERS, Losing, Need, POOLS, Phase, State, Zone};
+use crate::games::magic::need::Need;
+use crate::games::magic::state::{COUNTERS, Losing, POOLS, Phase, State, Zone};
 use crate::ruling::{Rule, Says as Told, Step};
 use crate::words::Count;
 
@@ -273,7 +274,9 @@ H::Priority { seat } => {
             H::Repeated { class, times, back } => {
                 let says = Says::ProcessRepeated { piece: piece(class), times: count(times) };
                 let step = Step::by(&rules::RESOLUTION, says.says()).and(&rules::STATE_BASED_CHECK).and(&rules::NOT_DURING_RESOLUTION);
-                if *back { step.and(&rules::MILLED_CARDS_FOUND) } else { step }
+                let step = if *back { step.and(&rules::MILLED_CARDS_FOUND) } else { step };
+                let chosen = state.choices.iter().any(|choice| choice.replacement.is_some());
+                if chosen { step.and(&rules::CHOOSING_REPLACEMENTS) } else { step }
             }
         }
     }

@@ -3,7 +3,8 @@
 use crate::games::magic::core::{Core, Done, Halt, MOST_ON_STACK};
 use crate::games::magic::notation::{Ability, Aim, Event, Filter, Head, Quality};
 use crate::games::magic::happening::Happening;
-use crate::games::magic::state::{Choice, Need, Run, State, Target, Zone};
+use crate::games::magic::need::{Choice, Need};
+use crate::games::magic::state::{Run, State, Target, Zone};
 use crate::loops::{Cx, Qty};
 use std::rc::Rc;
 
