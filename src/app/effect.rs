@@ -23,6 +23,8 @@ pub enum Effect {
     Copy(Copied),
     /// Say [`crate::app::msg::Msg::LookOn`] once there is nothing more urgent.
     LookOn,
+    /// Say [`crate::app::closer::Look::FewestOn`] once there is nothing more urgent.
+    FewestOn,
     /// Set the document's language and theme.
     Dress,
     /// Send all further events of this pointer to the piece under it.

@@ -46,6 +46,7 @@ pub fn look_at(model: &mut Model, case: OpenCase, at: At) {
     model.rule = None;
     model.menu = false;
     model.share = false;
+    model.closer = None;
     model.search.clear();
     model.number.clear();
     model.draft = None;

@@ -6,6 +6,7 @@ mod board_en;
 mod board_fr;
 mod board_says;
 mod browser;
+mod closer;
 mod dialogs;
 mod effect;
 mod gesture;

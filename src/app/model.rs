@@ -1,3 +1,4 @@
+use crate::app::closer::Closer;
 use crate::app::gesture::{Gesture, Place, Source};
 use crate::app::links;
 use crate::app::msg::{Copied, Theme};
@@ -67,6 +68,8 @@ pub struct Model {
     pub menu: bool,
     /// Whether the panel for taking the ruling along is open.
     pub share: bool,
+    /// What is looked at more closely.
+    pub closer: Option<Closer>,
     /// What was last copied, and whether the clipboard took it.
     pub copied: Option<(Copied, Option<bool>)>,
 }
@@ -196,6 +199,7 @@ impl Model {
             walks: false,
             menu: false,
             share: false,
+            closer: None,
             copied: None,
         })
     }

@@ -1,3 +1,4 @@
+use crate::app::closer::Look;
 use crate::app::gesture::Event;
 use refrain::ruling::{Act, At, Does, QuestionId, Rule, TokenId, ZoneId};
 use refrain::words::{Count, Lang};
@@ -77,6 +78,8 @@ pub enum Msg {
     Menu(bool),
     /// Opens or closes the panel for taking the ruling along.
     Share(bool),
+    /// Takes a closer look at the answer, or ends it.
+    Closer(Look),
     /// Goes to the gallery.
     ToGallery,
     /// Another language.
@@ -135,4 +138,6 @@ pub enum Copied {
     Markdown,
     /// A link to the case.
     Link,
+    /// A report that the answer is wrong.
+    Report,
 }

@@ -1,4 +1,5 @@
 use crate::app::browser::{self, Watch};
+use crate::app::closer::Look;
 use crate::app::dialogs;
 use crate::app::effect::Effect;
 use crate::app::gesture::{Event, LONG_PRESS};
@@ -149,6 +150,10 @@ impl Root {
                 let send = self.send.clone();
                 self.look_on = Some(Timeout::new(LULL, move || send.emit(Msg::LookOn)));
             }
+            Effect::FewestOn => {
+                let send = self.send.clone();
+                self.look_on = Some(Timeout::new(LULL, move || send.emit(Msg::Closer(Look::FewestOn))));
+            }
             Effect::RescueFocus => browser::rescue_focus("answer"),
             Effect::InSight(id) => browser::in_sight(id),
             Effect::WalkOn => {
@@ -203,5 +208,6 @@ fn text_of(model: &Model, what: Copied) -> String {
         Copied::Text => export::text(ruling, &names, lang),
         Copied::Markdown => export::markdown(ruling, &names, lang),
         Copied::Link => model.link(),
+        Copied::Report => view::closer::report(model),
     }
 }

@@ -1,5 +1,6 @@
 //! The page as a whole, with a made-up game that it has never heard of, and without a browser.
 
+mod closer;
 #[cfg(feature = "ssr")]
 mod draws;
 mod edits;

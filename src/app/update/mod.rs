@@ -1,6 +1,7 @@
 //! What each message does to the page: pure, so that it can be tested without a browser.
 
 mod cases;
+mod closer;
 mod decide;
 pub mod drag;
 pub mod entry;
@@ -52,6 +53,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Search(words) => quietly(|| model.search = words),
         Msg::Menu(open) => quietly(|| model.menu = open),
         Msg::Share(open) => quietly(|| model.share = open),
+        Msg::Closer(look) => closer::look(model, look),
         Msg::ToGallery => {
             model.menu = false;
             vec![Effect::Focus("gallery".to_owned())]
@@ -98,8 +100,8 @@ fn escape(model: &mut Model) -> Vec<Effect> {
     if model.rule.is_some() {
         return quietly(|| model.rule = None);
     }
-    if model.menu || model.share {
-        return quietly(|| (model.menu, model.share) = (false, false));
+    if model.menu || model.share || model.closer.is_some() {
+        return quietly(|| (model.menu, model.share, model.closer) = (false, false, None));
     }
     if model.notice.is_some() {
         return dismiss(model);

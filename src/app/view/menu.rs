@@ -2,8 +2,8 @@ use crate::app::model::{Model, Shelf};
 use crate::app::msg::{Msg, Theme};
 use crate::app::page_says::PageSays;
 use crate::app::view::dialog::Dialog;
-use crate::app::view::{button, press, tell};
-use refrain::ruling::{About, OpenCase};
+use crate::app::view::{button, press, recents, tell};
+use refrain::ruling::About;
 use refrain::words::{Lang, Said};
 use yew::prelude::*;
 
@@ -48,7 +48,7 @@ fn body(model: &Model, send: &Callback<Msg>) -> Html {
         .recents
         .iter()
         .enumerate()
-        .map(|(nth, recent)| button("button", named(&recent.case, model), send, Msg::OpenRecent(nth)));
+        .map(|(nth, recent)| button("button", recents::named(recent, model), send, Msg::OpenRecent(nth)));
     html! {
         <>
             { button("button menu__all", tell(&PageSays::AllQuestions, lang), send, Msg::ToGallery) }
@@ -89,17 +89,4 @@ fn game(shelf: &Shelf, model: &Model, send: &Callback<Msg>) -> Option<Html> {
         None => Msg::OpenEmpty(id, questions.first()?.id.clone()),
     };
     Some(choice(tell(&**name, model.lang), *id == model.open.case.game(), send, msg))
-}
-
-// A case of the list: its game and question.
-fn named(case: &OpenCase, model: &Model) -> Html {
-    let about = model.shelf.iter().map(|shelf| &shelf.about).find(|about| about.id == case.game());
-    let Some(about) = about else { return Html::default() };
-    let question = about.questions.iter().find(|question| question.id == *case.ask());
-    html! {
-        <>
-            { tell(&*about.name, model.lang) }
-            if let Some(question) = question { { " · " }{ tell(&*question.title, model.lang) } }
-        </>
-    }
 }

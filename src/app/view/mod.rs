@@ -1,6 +1,7 @@
 //! How the page looks: plain functions from the model to HTML. Each sends messages and decides nothing.
 
 pub mod board;
+pub mod closer;
 pub mod dialog;
 mod fold;
 pub mod gallery;
@@ -10,6 +11,7 @@ pub mod menu;
 mod page;
 mod picture;
 mod press;
+mod recents;
 pub mod rule;
 pub mod ruling;
 mod said;

@@ -1,7 +1,7 @@
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
-use crate::app::view::{board, gallery, header, menu, rule, ruling, share, spoken, tell};
+use crate::app::view::{board, closer, gallery, header, menu, rule, ruling, share, spoken, tell};
 use yew::prelude::*;
 
 // What to do on the board.
@@ -33,6 +33,7 @@ pub fn page(model: &Model, send: &Callback<Msg>) -> Html {
             <footer class="footer"><p>{ tell(&PageSays::Colophon, model.lang) }</p></footer>
             { menu::menu(model, send) }
             { share::panel(model, send) }
+            { closer::panel(model, send) }
             { rule::panel(model, send) }
             { spoken(model) }
         </div>

@@ -1,3 +1,4 @@
+use crate::app::closer::{CloserSays, Look, Other};
 use crate::app::model::Model;
 use crate::app::msg::{Copied, Msg};
 use crate::app::page_says::PageSays;
@@ -34,8 +35,8 @@ pub fn verdict(model: &Model, send: &Callback<Msg>) -> Html {
     }
 }
 
-// Whose decision it is.
-fn decider(model: &Model) -> Html {
+/// Whose decision it is, if one is awaited.
+pub fn decider(model: &Model) -> Html {
     let Standing::Awaits(prompt) = &model.open.ruling.standing else { return Html::default() };
     match model.seat(prompt.seat.as_ref()) {
         Some(seat) => html! { <>{ " · " }{ tell(&*seat.name, model.lang) }</> },
@@ -44,14 +45,29 @@ fn decider(model: &Model) -> Html {
 }
 
 fn copy(model: &Model, send: &Callback<Msg>) -> Html {
+    let key = |says: CloserSays, look: Look| {
+        html! {
+            <button type="button" class="button button--quiet" aria-haspopup="dialog" onclick={press(send, Msg::Closer(look))}>
+                { tell(&says, model.lang) }
+            </button>
+        }
+    };
     html! {
         <p class="answer__foot">
             <button type="button" class="button button--quiet" onclick={press(send, Msg::Copy(Copied::Answer))}>
                 { icon(Icon::Copy) }{ tell(&PageSays::CopyAnswer, model.lang) }
             </button>
             { was_copied(model, &[Copied::Answer]) }
+            { key(CloserSays::Table, Look::Table) }
+            { key(CloserSays::Closer, closest(model)) }
         </p>
     }
+}
+
+// The first of the closer looks: a game of one ruleset has nothing to compare there.
+fn closest(model: &Model) -> Look {
+    let has_editions = model.about().is_some_and(|about| about.rulesets.len() > 1);
+    if has_editions { Look::Editions } else { Look::Beside(Other::Any) }
 }
 
 /// What the clipboard said to one of these.

@@ -14,7 +14,7 @@ mod readings;
 mod steps;
 mod walk;
 
-pub use answer::{verdict, was_copied};
+pub use answer::{decider, verdict, was_copied};
 pub use kind::{in_short, kind};
 pub use loops::loops;
 pub use steps::steps;
