@@ -92,8 +92,9 @@ fn dots(pieces: &[&TokenView], board: &BoardView, x: usize, y: usize) -> Html {
     let rows = colours.len().div_ceil(per_row);
     let dot = colours.iter().enumerate().map(|(nth, colour)| {
         let in_row = (colours.len() - nth / per_row * per_row).min(per_row);
-        let cx = x + nth % per_row * step + step / 2 - in_row * step / 2;
-        let cy = y + nth / per_row * step + step / 2 - rows * step / 2;
+        // At the map's edge they may not go as far to the left, or up, as their row is wide.
+        let cx = (x + nth % per_row * step + step / 2).saturating_sub(in_row * step / 2);
+        let cy = (y + nth / per_row * step + step / 2).saturating_sub(rows * step / 2);
         html! { <circle class={classes!("picture__piece", *colour)} cx={cx.to_string()} cy={cy.to_string()} r="5.5" /> }
     });
     html! { <>{ for dot }</> }
