@@ -1,7 +1,7 @@
 // What a first visit costs, and which crates the wasm is made of.
 // Usage: node script/size.mjs [--check]
 //   --check      fail when the ledger's budget is exceeded
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -109,6 +109,7 @@ function main(args) {
   console.log(`\nfirst_visit_gzip_kb=${kb(total)}`);
   console.log(`rest_gzip_kb=${kb(later)}`);
   console.log(`wasm_raw_kb=${kb(wasm + rest.length)}`);
+  console.log(`single_file_kb=${kb(statSync(join(dist, 'refrain.html')).size)}`);
   console.log(`budget_kb=${limit}`);
   if (total > limit * 1000) {
     console.log(`over the budget of script/ledger.tsv by ${kb(total - limit * 1000)} KB`);

@@ -44,8 +44,8 @@ async function find(root, pathname) {
   }
 }
 
-/** Serves `folder` and answers `{ url, close }` once it listens. Port 0 takes any free one. */
-export async function serve(folder, port = 0) {
+/** Serves `folder` and answers `{ url, close }` once it listens. Port 0 takes any free one; `heard` is told each path that is asked for. */
+export async function serve(folder, port = 0, heard = () => {}) {
   const root = await realpath(folder);
   const server = createServer(async (request, response) => {
     const head = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' };
@@ -55,7 +55,9 @@ export async function serve(folder, port = 0) {
     };
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'GET and HEAD only', { Allow: 'GET, HEAD' });
-      const file = await find(root, request.url.split(/[?#]/)[0]);
+      const path = request.url.split(/[?#]/)[0];
+      heard(path);
+      const file = await find(root, path);
       if (!file) return say(404, 'Not found');
       let body = await readFile(file);
       const kind = extname(file).toLowerCase();

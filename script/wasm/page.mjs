@@ -1,4 +1,4 @@
-// Trunk runs this once the page is written: it shrinks the wasm and splits it into what the first screen needs and the rest.
+// Run once the page is written (script/publish.mjs): it shrinks the wasm and splits it into what the first screen needs and the rest.
 // The names of the early functions stand in first-screen.txt beside this file; `script/first-screen` finds them anew.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -65,7 +65,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.ar
     if (!folder) throw new Error('to be run by Trunk (TRUNK_STAGING_DIR is not set)');
     const { js, wasm } = programIn(folder);
     const whole = shrunk(withoutLinking(readFileSync(wasm)), '-g', '--one-caller-inline-max-function-size=0');
-    // The whole with its names, for the table of sizes and for script/first-screen.
+    // The whole with its names, for the table of sizes, for script/first-screen and for the page in one file.
+    writeFileSync(join(here, '..', '..', 'target', 'page', 'whole.js'), readFileSync(js));
     writeFileSync(join(here, '..', '..', 'target', 'page', 'whole.wasm'), whole);
     const early = firstScreen();
     const parts = split(whole, early, lateConstants(readFileSync(linked()), early, new Set(namesOf(whole).values())));

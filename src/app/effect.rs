@@ -25,6 +25,12 @@ pub enum Effect {
     LookOn,
     /// Say [`crate::app::closer::Look::FewestOn`] once there is nothing more urgent.
     FewestOn,
+    /// Have the page kept for use without a network.
+    StayOffline,
+    /// Let the new version take over.
+    TakeOver,
+    /// Ask the browser to put the page among the device's programs.
+    Install,
     /// Set the document's language and theme.
     Dress,
     /// Send all further events of this pointer to the piece under it.

@@ -3,10 +3,10 @@
 use crate::app::model::{Model, Open, RecentCase};
 use crate::app::msg::Theme;
 use refrain::ruling::{At, OpenCase};
-use refrain::wire::{self, Recent, Saved, View};
+use refrain::wire::{self, MAX_RECENTS, Recent, Saved, View};
 
 /// How many cases the list of recent ones holds.
-const KEPT_RECENTS: usize = 12;
+pub const KEPT_RECENTS: usize = MAX_RECENTS;
 
 /// The fragment of a link to what is open, without the `#`.
 pub fn fragment(model: &Model) -> String {

@@ -2,6 +2,7 @@ use crate::app::closer::Closer;
 use crate::app::gesture::{Gesture, Place, Source};
 use crate::app::links;
 use crate::app::msg::{Copied, Theme};
+use crate::app::offline::Offline;
 use crate::app::table_rules::{TableRule, table_rules};
 use crate::app::view::tint;
 use refrain::ruling::{
@@ -72,6 +73,8 @@ pub struct Model {
     pub closer: Option<Closer>,
     /// What was last copied, and whether the clipboard took it.
     pub copied: Option<(Copied, Option<bool>)>,
+    /// How far the page is kept for use without a network.
+    pub offline: Offline,
 }
 
 /// A game on the gallery's shelf.
@@ -201,6 +204,7 @@ impl Model {
             share: false,
             closer: None,
             copied: None,
+            offline: Offline::default(),
         })
     }
 

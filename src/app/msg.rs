@@ -94,6 +94,16 @@ pub enum Msg {
     Whole,
     /// The page is painted: now its case goes into the browser's keeping and the address.
     Keep,
+    /// What the browser tells of the page's use without a network.
+    Offline(String),
+    /// The new version takes over.
+    TakeOver,
+    /// The new version waits.
+    Later,
+    /// The page goes among the device's programs.
+    Install,
+    /// Brings the boards of a file in.
+    CarryIn(String),
     /// The browser does not let the page store anything.
     NothingKept,
     /// The Escape key: puts back, or closes what is open, one thing at a time.

@@ -60,7 +60,7 @@ pub struct Root {
     told_nothing_kept: bool,
     // Whether all of the program is there: what nobody asked for waits for it.
     is_whole: bool,
-    _listeners: Vec<EventListener>,
+    listeners: Vec<EventListener>,
 }
 
 impl Component for Root {
@@ -94,7 +94,7 @@ impl Component for Root {
             keeping: None,
             told_nothing_kept: false,
             is_whole: false,
-            _listeners: listeners,
+            listeners,
         }
     }
 
@@ -161,6 +161,9 @@ impl Root {
                 self.walk_on = Some(Timeout::new(STEP, move || send.emit(Msg::WalkOn)));
             }
             Effect::Copy(what) => browser::copy(&text_of(model, what), &self.send),
+            Effect::StayOffline => self.listeners.extend(browser::stay_offline(&self.send)),
+            Effect::TakeOver => browser::ask_of_offline("take-over"),
+            Effect::Install => browser::ask_of_offline("install"),
             Effect::Dress => browser::dress(model.lang, model.theme, &PageSays::Title.say(model.lang).plain()),
             Effect::Grab(pointer) => {
                 if let Some(source) = model.gesture.held().map(|held| &held.source) {

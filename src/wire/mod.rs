@@ -21,6 +21,6 @@ pub use folder::{Report, check_all};
 pub use link::{Linked, MAX_LINK, MAX_UNPACKED, Mark, RULES_VERSION, decode, encode, encode_ruled};
 pub use quoted::Quoted;
 pub use scenario::{Alteration, Complaint, alterations, check, check_altered};
-pub use store::{MAX_RECENTS, Recent, Saved, Theme};
+pub use store::{MAX_RECENTS, MAX_STORED, Recent, Saved, Theme};
 pub use view::View;
 pub use wire_error::{MAX_ACTS, MAX_ENTRIES, MAX_FILE, WireError};

@@ -13,7 +13,7 @@ pub const MAX_RECENTS: usize = 20;
 /// The most characters of a recent board's title.
 const MAX_TITLE: usize = 200;
 /// The longest text that is read: browsers keep about 5 MB.
-const MAX_STORED: usize = 6_000_000;
+pub const MAX_STORED: usize = 6_000_000;
 
 /// Light or dark, where a person chose it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

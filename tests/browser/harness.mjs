@@ -25,9 +25,9 @@ export function launch() {
   return chromium.launch({ executablePath: process.env.CHROME ?? '/usr/bin/chromium', headless: true, args });
 }
 
-/** A fresh page in a fresh context. `page.problems` gathers console errors, uncaught errors and failed requests. */
+/** A fresh page in a fresh context, without a service worker unless asked for. `page.problems` gathers console errors, uncaught errors and failed requests. */
 export async function open(browser, options = {}) {
-  const context = await browser.newContext({ locale: 'en-GB', ...options });
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   page.problems = [];
   page.on('console', (message) => {

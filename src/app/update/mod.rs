@@ -1,5 +1,6 @@
 //! What each message does to the page: pure, so that it can be tested without a browser.
 
+mod carry;
 mod cases;
 mod closer;
 mod decide;
@@ -83,8 +84,17 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::WhyNot(owner, nth) => entry::why_not(model, &owner, nth),
         Msg::Whole => {
             model.shelve(Shelf::solved);
-            vec![Effect::LookOn]
+            vec![Effect::LookOn, Effect::StayOffline]
         }
+        Msg::Offline(told) => quietly(|| model.offline.hear(&told)),
+        // The board goes into the browser's keeping and the address first.
+        Msg::TakeOver => {
+            model.offline.answered = true;
+            vec![Effect::KeepNow, Effect::TakeOver]
+        }
+        Msg::Later => quietly(|| model.offline.answered = true),
+        Msg::Install => vec![Effect::Install],
+        Msg::CarryIn(text) => carry::carry_in(model, &text),
         Msg::Keep => vec![Effect::KeepNow, Effect::Still],
         Msg::NothingKept => quietly(|| model.notice = Some(Notice::Told(BoardSays::NothingKept.says()))),
         Msg::OpenLink(fragment) => cases::open_link(model, &fragment),

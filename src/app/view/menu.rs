@@ -2,7 +2,7 @@ use crate::app::model::{Model, Shelf};
 use crate::app::msg::{Msg, Theme};
 use crate::app::page_says::PageSays;
 use crate::app::view::dialog::Dialog;
-use crate::app::view::{button, press, recents, tell};
+use crate::app::view::{button, offline, press, recents, tell};
 use refrain::ruling::About;
 use refrain::words::{Lang, Said};
 use yew::prelude::*;
@@ -60,6 +60,7 @@ fn body(model: &Model, send: &Callback<Msg>) -> Html {
             if !model.recents.is_empty() {
                 { group(PageSays::Recent, lang, recents.collect()) }
             }
+            { offline::group(model, send) }
         </>
     }
 }

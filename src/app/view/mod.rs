@@ -8,6 +8,7 @@ pub mod gallery;
 pub mod header;
 mod icon;
 pub mod menu;
+pub mod offline;
 mod page;
 mod picture;
 mod press;

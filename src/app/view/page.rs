@@ -1,7 +1,7 @@
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
-use crate::app::view::{board, closer, gallery, header, menu, rule, ruling, share, spoken, tell};
+use crate::app::view::{board, closer, gallery, header, menu, offline, rule, ruling, share, spoken, tell};
 use yew::prelude::*;
 
 // What to do on the board.
@@ -17,6 +17,7 @@ pub fn page(model: &Model, send: &Callback<Msg>) -> Html {
     html! {
         <div class="page" data-game={model.open.case.game()}>
             { header::header(model, send) }
+            if model.offline.newer && !model.offline.answered { { offline::offer(model, send) } }
             <main class="main">
                 { ruling::verdict(model, send) }
                 <div class="stage">

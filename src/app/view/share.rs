@@ -47,15 +47,15 @@ fn body(model: &Model, send: &Callback<Msg>) -> Html {
                 <a class="button" download="refrain.json" href={as_address(&file)}>{ tell(&PageSays::Save, lang) }</a>
                 <label class="button share__open">
                     { tell(&PageSays::OpenFile, lang) }
-                    <input class="sr" type="file" accept=".json,application/json" onchange={opened(send)} />
+                    <input class="sr" type="file" accept=".json,application/json" onchange={opened(send, MAX_FILE, Msg::OpenFile)} />
                 </label>
             </div>
         </>
     }
 }
 
-// The file inside an address, so that the browser saves it without asking any server.
-fn as_address(text: &str) -> String {
+/// A JSON file inside an address, so that the browser saves it without asking any server.
+pub fn as_address(text: &str) -> String {
     let mut address = String::from("data:application/json;charset=utf-8,");
     for byte in text.bytes() {
         match byte {
@@ -67,12 +67,13 @@ fn as_address(text: &str) -> String {
     address
 }
 
-fn opened(send: &Callback<Msg>) -> Callback<Event> {
+/// What a field for a file sends once one is chosen: its text, or a little more of it than `most` bytes.
+pub fn opened(send: &Callback<Msg>, most: usize, msg: fn(String) -> Msg) -> Callback<Event> {
     let send = send.clone();
     Callback::from(move |event: Event| {
         let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
         if let Some(file) = field.files().and_then(|files| files.get(0)) {
-            read(&file, &send);
+            read(&file, most, &send, msg);
         }
         // The same file may be opened again.
         field.set_value("");
@@ -80,10 +81,10 @@ fn opened(send: &Callback<Msg>) -> Callback<Event> {
 }
 
 // No more of it than a little over what is read at all: then it is said to be too large.
-fn read(file: &File, send: &Callback<Msg>) {
+fn read(file: &File, most: usize, send: &Callback<Msg>, msg: fn(String) -> Msg) {
     let send = send.clone();
-    let read = Closure::once(move |text: JsValue| send.emit(Msg::OpenFile(text.as_string().unwrap_or_default())));
-    let end = i32::try_from(MAX_FILE + 1).unwrap_or(i32::MAX);
+    let read = Closure::once(move |text: JsValue| send.emit(msg(text.as_string().unwrap_or_default())));
+    let end = i32::try_from(most + 1).unwrap_or(i32::MAX);
     if let Ok(part) = file.slice_with_i32_and_i32(0, end) {
         let _ = part.text().then(&read);
         read.forget();
