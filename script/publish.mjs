@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeLoader } from './loader.mjs';
 import { writeWorker } from './offline.mjs';
 import { writeOneFile } from './one-file.mjs';
 
@@ -20,6 +21,7 @@ try {
     run('csp.mjs');
   }
   writeOneFile(folder);
+  writeLoader(folder);
   // Last: it lists the bytes of all files.
   writeWorker(folder);
 } catch (error) {

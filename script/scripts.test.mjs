@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { withPolicy } from './csp.mjs';
+import { lean } from './loader.mjs';
+import { keptFiles, workerFor } from './offline.mjs';
+import { oneFile } from './one-file.mjs';
 import { budget, crateOf, firstVisitFiles } from './size.mjs';
 import { serve } from './static-server.mjs';
 
@@ -45,6 +48,54 @@ describe('size', () => {
     assert.equal(crateOf('memcpy'), 'std');
     assert.equal(crateOf('main'), 'other');
   });
+});
+
+describe('use offline', () => {
+  test('lists every file that the page asks for, by its bytes', () => {
+    const dist = mkdtempSync(join(tmpdir(), 'refrain kept '));
+    try {
+      mkdirSync(join(dist, 'sub folder'));
+      for (const name of ['index.html', 'sub folder/b.wasm', 'sw.js', 'embed.js', 'refrain.html', '.trunk-lock']) writeFileSync(join(dist, name), name);
+      const files = keptFiles(dist);
+      assert.deepEqual(files.map(([path, hash, bytes]) => [path, hash.length, bytes]), [['index.html', 64, 10], ['sub folder/b.wasm', 64, 17]]);
+      const source = "const VERSION = 'VERSION_HERE';\nconst BYTES = 0;\nconst FILES = {};\n";
+      const made = workerFor(files, source, '1.2.3');
+      assert.match(made.worker, /^const VERSION = '1\.2\.3-[0-9a-f]{8}';\nconst BYTES = 27;\nconst FILES = \{\n {2}"index\.html": "[0-9a-f]{64}",\n/);
+      assert.deepEqual(workerFor(keptFiles(dist), source, '1.2.3'), made, 'the same bytes, the same version');
+      writeFileSync(join(dist, 'index.html'), 'index.htmm');
+      assert.notEqual(workerFor(keptFiles(dist), source, '1.2.3').version, made.version, 'other bytes, another version');
+      assert.throws(() => workerFor(files, 'const FILES = {};', '1'), /VERSION_HERE/);
+    } finally {
+      rmSync(dist, { recursive: true });
+    }
+  });
+});
+
+describe('one file', () => {
+  const js = 'let wasm; const $& = 1;\nexport { initSync, __wbg_init as default };\n';
+  const page = '<!doctype html><html lang=en><meta charset=utf-8><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><link href=./icon.svg rel=icon type=image/svg+xml><link rel="manifest" href="./m"><link href=./a.css rel=stylesheet><script defer src=./crash.js></script><script type=module>import x from "./app.js"</script><link as=fetch href=./app.wasm rel=preload></head>';
+  const files = { './icon.svg': '<svg/>', './a.css': 'p { color: red }', './crash.js': 'let $$ = 2;' };
+  const made = (html, program = { js, wasm: Buffer.from('wasm') }) => oneFile(html, program, (path) => Buffer.from(files[path]));
+
+  test('holds all, refers to nothing, and allows only what it holds', () => {
+    const html = made(page);
+    assert.doesNotMatch(html.replace(/href="data:[^"]*"/, ''), /\s(href|src)=/);
+    assert.ok(html.includes('<style>p { color: red }</style>') && html.includes('<script>let $$ = 2;</script>') && html.includes('const $& = 1;'));
+    const [, policy] = html.match(/content="(default-src[^"]*)"/);
+    assert.equal(html.split('Content-Security-Policy').length, 2);
+    assert.match(policy, /^default-src 'none'; script-src 'sha256-[^']+' 'sha256-[^']+' 'wasm-unsafe-eval'; style-src 'sha256-[^']+'; img-src data:; base-uri 'none'; form-action 'none'$/);
+    const [, packed] = html.match(/id="program">([^<]+)</);
+    assert.equal(`${gunzipSync(Buffer.from(packed, 'base64'))}`, 'wasm');
+  });
+  test('refuses what it would break', () => {
+    assert.throws(() => made(page, { js: 'export default 1', wasm: Buffer.of() }), /exports are elsewhere/);
+    assert.throws(() => made(page, { js: `"</script>";${js}`, wasm: Buffer.of() }), /cannot stand within/);
+    assert.throws(() => made(page.replace(/<script type=module>.*?<\/script>/, '')), /expected one inline script/);
+  });
+});
+
+test('the loader loses only remarks and indents', () => {
+  assert.equal(lean('// a\nlet x = `\n\n  // b\n  y`;\n  call("//c"); // d\n'), 'let x = `\ny`;\ncall("//c"); // d');
 });
 
 describe('static server', () => {

@@ -191,6 +191,35 @@ need_chromium() {
   die "Chromium was installed but is not on the PATH; set CHROME to it"
 }
 
+# An npm package that only a few runs want, in a folder of its own; its path is left in `installed`.
+need_npm_package() { # package, version, about how long
+  installed="$cache/$1-$2"
+  [ ! -f "$installed/node_modules/$1/package.json" ] || return 0
+  has npm || die "npm is missing; install it (on Debian: sudo apt-get install npm) and try again"
+  echo "  installing $1 $2 (about $3, once)"
+  rm -rf "$installed.new"
+  mkdir -p "$installed.new"
+  npm install --prefix "$installed.new" --ignore-scripts --no-audit --no-fund "$1@$2" </dev/null >"$cache/$1.log" 2>&1 \
+    || die "npm could not install $1: $(grep -m1 -E 'npm (error|ERR!)' "$cache/$1.log" || tail -n1 "$cache/$1.log")"
+  rm -rf "$installed"
+  mv "$installed.new" "$installed"
+}
+
+# Firefox and Safari's engine, as Debian has them, and a display for the latter.
+need_engines() {
+  has firefox-esr || debian_package firefox-esr firefox-esr "1 minute"
+  has WebKitWebDriver || debian_package WebKitWebDriver webkit2gtk-driver "1 minute"
+  has xvfb-run || debian_package xvfb-run xvfb "20 s"
+  has xauth || debian_package xauth xauth "10 s"
+  FIREFOX="$(command -v firefox-esr)"
+  WEBKIT_DRIVER="$(command -v WebKitWebDriver)"
+  WEBKIT="$(find /usr/lib -path '*webkit2gtk-4*' -name MiniBrowser -type f 2>/dev/null | sort | tail -n1)"
+  [ -n "$WEBKIT" ] || die "WebKitGTK's MiniBrowser is not under /usr/lib"
+  need_npm_package puppeteer-core 24.43.1 "20 s"
+  PUPPETEER="$installed"
+  export FIREFOX WEBKIT WEBKIT_DRIVER PUPPETEER
+}
+
 build_page_alone() {
   # Trunk's --offline reaches cargo too, so what is missing has to be fetched before.
   cargo fetch --locked --quiet </dev/null \

@@ -25,6 +25,8 @@ pub enum Effect {
     LookOn,
     /// Say [`crate::app::closer::Look::FewestOn`] once there is nothing more urgent.
     FewestOn,
+    /// Tell the page around this one how high it is, and hear how it looks.
+    BeFramed,
     /// Have the page kept for use without a network.
     StayOffline,
     /// Let the new version take over.

@@ -73,6 +73,8 @@ pub struct Model {
     pub closer: Option<Closer>,
     /// What was last copied, and whether the clipboard took it.
     pub copied: Option<(Copied, Option<bool>)>,
+    /// Whether the page is a frame in another page.
+    pub embedded: bool,
     /// How far the page is kept for use without a network.
     pub offline: Offline,
 }
@@ -204,6 +206,7 @@ impl Model {
             share: false,
             closer: None,
             copied: None,
+            embedded: false,
             offline: Offline::default(),
         })
     }

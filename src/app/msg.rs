@@ -137,6 +137,17 @@ pub enum Theme {
     Dark,
 }
 
+impl Theme {
+    /// The theme that an embedding page asks for.
+    pub fn from_word(word: &str) -> Theme {
+        match word {
+            "light" => Theme::Light,
+            "dark" => Theme::Dark,
+            _ => Theme::Device,
+        }
+    }
+}
+
 /// What is copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copied {
@@ -150,4 +161,21 @@ pub enum Copied {
     Link,
     /// A report that the answer is wrong.
     Report,
+    /// What shows the case in another page.
+    Embed(EmbedAs),
+}
+
+/// How another page shows a case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EmbedAs {
+    /// As a frame.
+    Frame,
+    /// As an element with its script.
+    Element,
+    /// By DokuWiki's plugin.
+    DokuWiki,
+    /// By MediaWiki's extension Widgets.
+    Widget,
+    /// By MediaWiki's extension IframeTag.
+    IframeTag,
 }

@@ -24,9 +24,23 @@ pub struct Found {
     pub languages: Vec<String>,
 }
 
+impl Found {
+    /// Whether the page is a frame in another page: `?embed`.
+    fn is_embedded(&self) -> bool {
+        self.asks().any(|part| part == "embed")
+    }
+
+    fn asks(&self) -> impl Iterator<Item = &str> {
+        self.query.trim_start_matches('?').split('&')
+    }
+}
+
 /// The page as it opens; `None` if there is no game.
 pub fn open(games: Games, found: &Found) -> Option<Model> {
-    let (saved, lost) = found.kept.as_ref().map(|kept| Saved::read(kept, games)).unwrap_or_default();
+    let embedded = found.is_embedded();
+    // In another page it shows what it is given, and neither reads nor keeps what a person has.
+    let kept = found.kept.as_ref().filter(|_| !embedded);
+    let (saved, lost) = kept.map(|kept| Saved::read(kept, games)).unwrap_or_default();
     let link = (!found.fragment.is_empty()).then(|| wire::decode(&found.fragment, games));
     let in_link = link.as_ref().and_then(|link| link.as_ref().ok()?.view.lang);
     let asked = found.languages.iter().find_map(|tag| Lang::from_tag(tag));
@@ -54,7 +68,19 @@ pub fn open(games: Games, found: &Found) -> Option<Model> {
         Some(Err(why)) => told = Some(Rc::new(why)),
     }
     model.notice = told.map(Notice::Told);
+    if embedded {
+        embed(&mut model, found);
+    }
     Some(model)
+}
+
+#[inline(never)] // not on the first screen
+fn embed(model: &mut Model, found: &Found) {
+    model.embedded = true;
+    let theme = found.asks().find_map(|part| part.strip_prefix("theme="));
+    model.theme = Theme::from_word(theme.unwrap_or_default());
+    model.recents.clear();
+    model.address = found.address.split('?').next().unwrap_or_default().to_owned();
 }
 
 /// Opens what a link carries; the board that was there goes to the recent ones. Says so if the link was made when the

@@ -82,6 +82,9 @@ impl Component for Root {
         if !found.fragment.is_empty() && model.as_ref().is_some_and(|model| model.notice.is_none()) {
             undone.push(Effect::Keep);
         }
+        if model.as_ref().is_some_and(|model| model.embedded) {
+            undone.push(Effect::BeFramed);
+        }
         Root {
             model,
             send,
@@ -161,6 +164,7 @@ impl Root {
                 self.walk_on = Some(Timeout::new(STEP, move || send.emit(Msg::WalkOn)));
             }
             Effect::Copy(what) => browser::copy(&text_of(model, what), &self.send),
+            Effect::BeFramed => self.listeners.extend(browser::be_framed(&self.send)),
             Effect::StayOffline => self.listeners.extend(browser::stay_offline(&self.send)),
             Effect::TakeOver => browser::ask_of_offline("take-over"),
             Effect::Install => browser::ask_of_offline("install"),
@@ -179,7 +183,7 @@ impl Root {
     }
 
     fn keep(&mut self) {
-        let Some(model) = &self.model else { return };
+        let Some(model) = self.model.as_ref().filter(|model| !model.embedded) else { return };
         let kept = browser::keep(&links::kept(model));
         if !kept && !self.told_nothing_kept {
             self.told_nothing_kept = true;
@@ -212,5 +216,6 @@ fn text_of(model: &Model, what: Copied) -> String {
         Copied::Markdown => export::markdown(ruling, &names, lang),
         Copied::Link => model.link(),
         Copied::Report => view::closer::report(model),
+        Copied::Embed(form) => view::embed::text(model, form),
     }
 }

@@ -1,5 +1,6 @@
 //! A ruling as something to take along: plain text, Markdown, JSON. The answer first, then because, then the rules.
 
+mod embed;
 mod en;
 mod fr;
 mod json;
@@ -9,6 +10,7 @@ mod page;
 mod says;
 mod text;
 
+pub use embed::Embed;
 pub use json::json;
 pub use markdown::markdown;
 pub use names::Names;

@@ -2,6 +2,7 @@
 
 mod clipboard;
 mod document;
+mod frame;
 mod keeping;
 mod keys;
 mod offline;
@@ -11,6 +12,7 @@ mod watch;
 
 pub use clipboard::copy;
 pub use document::{dress, focus, grab, in_sight, rescue_focus};
+pub use frame::be_framed;
 pub use keeping::{find, keep, listen_to_links, put_in_address, when_left};
 pub use keys::listen_to_keys;
 pub use offline::{ask_of_offline, stay_offline};

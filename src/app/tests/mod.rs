@@ -5,6 +5,7 @@ mod carries;
 #[cfg(feature = "ssr")]
 mod draws;
 mod edits;
+mod embedded;
 mod gestures;
 mod keeps;
 #[path = "../../../tests/made_up/mod.rs"]

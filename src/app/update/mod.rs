@@ -82,6 +82,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::TypeField(token, key, typed) => entry::type_field(model, token, key, &typed),
         Msg::Shorthand(zone, typed) => entry::shorthand(model, &zone, &typed),
         Msg::WhyNot(owner, nth) => entry::why_not(model, &owner, nth),
+        // A frame in another page shows no gallery, and keeps nothing.
+        Msg::Whole if model.embedded => vec![Effect::LookOn],
         Msg::Whole => {
             model.shelve(Shelf::solved);
             vec![Effect::LookOn, Effect::StayOffline]

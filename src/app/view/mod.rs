@@ -3,6 +3,7 @@
 pub mod board;
 pub mod closer;
 pub mod dialog;
+pub mod embed;
 mod fold;
 pub mod gallery;
 pub mod header;

@@ -1,7 +1,8 @@
+use crate::app::embed_says::EmbedSays;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
-use crate::app::view::{board, closer, gallery, header, menu, offline, rule, ruling, share, spoken, tell};
+use crate::app::view::{Icon, board, closer, gallery, header, icon, menu, offline, rule, ruling, share, spoken, tell};
 use yew::prelude::*;
 
 // What to do on the board.
@@ -12,23 +13,60 @@ fn how(model: &Model) -> Html {
     }
 }
 
+// The answer, the board and the reasons.
+fn case(model: &Model, send: &Callback<Msg>) -> Html {
+    html! {
+        <>
+            { ruling::verdict(model, send) }
+            <div class="stage">
+                <div class="stage__board">
+                    { how(model) }
+                    { ruling::walk(model, send) }
+                    { board::board(model, send) }
+                    { ruling::loops(model, send) }
+                </div>
+                <div class="stage__why">{ ruling::reasons(model, send) }</div>
+            </div>
+        </>
+    }
+}
+
+// As a frame in another page: the case, and the way to the whole page.
+#[inline(never)] // not on the first screen
+fn embedded(model: &Model, send: &Callback<Msg>) -> Html {
+    // A page that has no address of its own cannot be opened again.
+    let has_address = model.address.starts_with("http");
+    html! {
+        <div class="page page--embedded" data-game={model.open.case.game()}>
+            <header class="header">
+                <span class="header__mark">{ icon(Icon::Mark) }</span>
+                <h1 class="header__title">
+                    if let Some(title) = model.title() { { tell(&*title, model.lang) } }
+                </h1>
+                if has_address {
+                    <a class="button header__key" href={model.link()} target="_blank" rel="noopener">
+                        { tell(&EmbedSays::OpenInFull, model.lang) }
+                    </a>
+                }
+            </header>
+            <main class="main">{ case(model, send) }</main>
+            { rule::panel(model, send) }
+            { spoken(model) }
+        </div>
+    }
+}
+
 /// The whole page.
 pub fn page(model: &Model, send: &Callback<Msg>) -> Html {
+    if model.embedded {
+        return embedded(model, send);
+    }
     html! {
         <div class="page" data-game={model.open.case.game()}>
             { header::header(model, send) }
             if model.offline.newer && !model.offline.answered { { offline::offer(model, send) } }
             <main class="main">
-                { ruling::verdict(model, send) }
-                <div class="stage">
-                    <div class="stage__board">
-                        { how(model) }
-                        { ruling::walk(model, send) }
-                        { board::board(model, send) }
-                        { ruling::loops(model, send) }
-                    </div>
-                    <div class="stage__why">{ ruling::reasons(model, send) }</div>
-                </div>
+                { case(model, send) }
                 { gallery::gallery(model, send) }
             </main>
             <footer class="footer"><p>{ tell(&PageSays::Colophon, model.lang) }</p></footer>

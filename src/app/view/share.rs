@@ -3,7 +3,7 @@ use crate::app::msg::{Copied, Msg};
 use crate::app::page_says::PageSays;
 use crate::app::view::dialog::Dialog;
 use crate::app::view::ruling::was_copied;
-use crate::app::view::{button, tell};
+use crate::app::view::{button, embed, tell};
 use refrain::wire::{CaseFile, MAX_FILE};
 use refrain::words::Count;
 use std::fmt::Write;
@@ -50,6 +50,7 @@ fn body(model: &Model, send: &Callback<Msg>) -> Html {
                     <input class="sr" type="file" accept=".json,application/json" onchange={opened(send, MAX_FILE, Msg::OpenFile)} />
                 </label>
             </div>
+            { embed::rows(model, send) }
         </>
     }
 }
