@@ -1,7 +1,7 @@
 //! The page as a whole, with a made-up game that it has never heard of, and without a browser.
 
-mod closer;
 mod carries;
+mod closer;
 #[cfg(feature = "ssr")]
 mod draws;
 mod edits;

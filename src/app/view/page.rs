@@ -50,6 +50,7 @@ fn embedded(model: &Model, send: &Callback<Msg>) -> Html {
                 }
             </header>
             <main class="main">{ case(model, send) }</main>
+            { closer::panel(model, send) }
             { rule::panel(model, send) }
             { spoken(model) }
         </div>
