@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use std::fmt::Write;
 
 /// Each keyword with its variant; true if it comes with a number that adds up.
-const KEYWORDS: [(&str, &str, bool); 28] = [
+const KEYWORDS: [(&str, &str, bool); 30] = [
     ("always-worn", "AlwaysWorn", false),
     ("ambush", "Ambush", true),
     ("archer", "Archer", false),
@@ -23,6 +23,8 @@ const KEYWORDS: [(&str, &str, bool); 28] = [
     ("not-by-free-peoples", "NotByFreePeoples", false),
     ("only-triple-overwhelms", "OnlyTripleOverwhelms", false),
     ("prevents-wounds", "PreventsWounds", false),
+    ("price-with-nazgul", "PriceWithNazgul", false),
+    ("price-per-nazgul", "PricePerNazgul", false),
     ("turns-wounds", "TurnsWounds", true),
     ("unhasty", "Unhasty", false),
     ("uruk-hai", "UrukHai", false),
@@ -161,7 +163,7 @@ fn packed_card(card: &Map<String, Value>) -> Read<String> {
          gist: Gist {{ en: {:?}, fr: {:?} }}, basis: Basis::Printed }} }}",
         name(card, "name")?,
         card.get("unique").and_then(Value::as_bool).ok_or("\"unique\" is missing")?,
-        count(card, "twilight")?,
+        if card.contains_key("twilight") { count(card, "twilight")? } else { 0 },
         needed("strength", fights)?,
         needed("vitality", fights)?,
         needed("resistance", kind == "Companion")?,
@@ -179,6 +181,10 @@ fn packed_card(card: &Map<String, Value>) -> Read<String> {
 fn site(card: &Map<String, Value>, kind: &str) -> Read<String> {
     if kind != "Minion" && kind != "Site" {
         absent(card, "site")?;
+        return Ok("None".to_owned());
+    }
+    // The site number of a minion is not needed by any question.
+    if kind == "Minion" && !card.contains_key("site") {
         return Ok("None".to_owned());
     }
     let site = object(card, "site")?;

@@ -79,7 +79,7 @@ pub fn site_token(table: &Table) -> Option<TokenView> {
         kind: "card",
         seat: None,
         count: None,
-        badges: Vec::new(),
+        badges: card.unplayed.then(unplayed_badge).into_iter().collect(),
         fields: Vec::new(),
         offers: Vec::new(),
         card: Some(&card.rule),
@@ -111,6 +111,12 @@ pub fn number_badge(key: &'static str, number: Count, says: Ground) -> Badge {
     Badge { key, value: Arg::from(number), says: says.says(), short }
 }
 
+/// The badge of a card that has text which is not played here.
+pub fn unplayed_badge() -> Badge {
+    let (says, short) = (Ground::UnplayedBadge.says(), Ground::UnplayedMark.says());
+    Badge { key: "unplayed", value: Arg::Flag(true), says, short }
+}
+
 fn badges(standing: &Standing, bears_the_ring: bool, dead: bool) -> Vec<Badge> {
     let strength = standing.is.strength.clone();
     let left = standing.vitality_left().unwrap_or_default();
@@ -139,6 +145,7 @@ fn badges(standing: &Standing, bears_the_ring: bool, dead: bool) -> Vec<Badge> {
     if bears_the_ring {
         mark("ring_bearer", Ground::RingBearerBadge, Ground::RingMark);
     }
+    badges.extend(standing.card.unplayed.then(unplayed_badge));
     badges
 }
 

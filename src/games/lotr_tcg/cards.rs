@@ -21,7 +21,7 @@ pub struct Card {
     pub subtitle: Name,
     /// Whether only one of its title may be in play for a player.
     pub unique: bool,
-    /// What it costs in twilight, or a site's shadow number.
+    /// What it costs in twilight, or a site's shadow number; 0 where no question needs it and no source was at hand.
     pub twilight: u32,
     /// Its strength; 0 for a site.
     pub strength: u32,
@@ -150,6 +150,10 @@ pub enum Keyword {
     AlwaysWorn,
     /// It may prevent a wound.
     PreventsWounds,
+    /// While a Nazgûl is in play, the Free Peoples player exerts a companion to assign the minion.
+    PriceWithNazgul,
+    /// The same for each Nazgûl in play.
+    PricePerNazgul,
 }
 
 /// Something that a player may do with a card: requirements first, then costs, then effects.

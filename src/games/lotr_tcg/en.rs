@@ -77,6 +77,8 @@ pub fn ground(says: &Ground) -> String {
         Ground::DamageBadge { bonus } => format!("damage +{}", n(bonus)),
         Ground::RingBearerBadge => "Ring-bearer".into(),
         Ground::KilledBadge => "killed".into(),
+        Ground::UnplayedBadge => "some of its text is not played here".into(),
+        Ground::UnplayedMark => "text?".into(),
         Ground::KilledMark => "✝".into(),
         Ground::RingMark => "Ring".into(),
         Ground::OneWoundMore { piece } => format!("one wound more on {}", piece.say(Lang::En)),

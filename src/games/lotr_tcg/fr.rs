@@ -82,6 +82,8 @@ pub fn ground(says: &Ground) -> String {
         Ground::DamageBadge { bonus } => format!("dégâts +{}", n(bonus)),
         Ground::RingBearerBadge => "Porteur de l’Anneau".into(),
         Ground::KilledBadge => "tué".into(),
+        Ground::UnplayedBadge => "une partie de son texte ne se joue pas ici".into(),
+        Ground::UnplayedMark => "texte ?".into(),
         Ground::KilledMark => "✝".into(),
         Ground::RingMark => "Anneau".into(),
         Ground::OneWoundMore { piece } => format!("une blessure de plus sur {}", piece.say(Lang::Fr)),

@@ -91,8 +91,8 @@ pub fn numbers(set: &SetPiece, card: &'static Card, piece: &Piece) -> (Numbers, 
     numbers.abilities = ability_of(&own.ability).map(Rc::new).into_iter().collect();
     numbers.defender = &own.defender + &set.defender;
     numbers.keywords.extend(own.keywords.iter().map(|keyword| keyword_of(*keyword)));
-    let ambush = small(&own.ambush);
-    numbers.keywords.extend((ambush > 0).then_some(Keyword::Ambush(ambush)));
+    let ambushes = [&own.ambush, &own.ambush_again].map(small).into_iter().filter(|ambush| *ambush > 0);
+    numbers.keywords.extend(ambushes.map(Keyword::Ambush));
     let hunter = small(&own.hunter);
     if hunter > 0 {
         numbers.keywords.push(Keyword::Hunter(hunter));
@@ -106,7 +106,7 @@ fn every_number(own: &SetOwn) -> Vec<&Count> {
         &own.ability;
     let of_ability = [add_burdens, remove_burdens, add_threats, remove_threats, exert, strength, damage, no_wounds];
     let of_piece = [&own.strength, &own.vitality, &own.resistance].into_iter().flatten();
-    let of_piece = of_piece.chain([&own.damage, &own.defender, &own.hunter, &own.ambush]);
+    let of_piece = of_piece.chain([&own.damage, &own.defender, &own.hunter, &own.ambush, &own.ambush_again]);
     of_piece.chain(of_ability).collect()
 }
 

@@ -94,6 +94,10 @@ sentences! {
     "ring_bearer_badge" RingBearerBadge,
     /// A badge.
     "killed_badge" KilledBadge,
+    /// A badge.
+    "unplayed_badge" UnplayedBadge,
+    /// A mark on a badge.
+    "unplayed_mark" UnplayedMark,
     /// A mark on a badge.
     "killed_mark" KilledMark,
     /// A mark on a badge.

@@ -140,6 +140,9 @@ pub struct SetOwn {
     /// Ambush X.
     #[serde(default, skip_serializing_if = "Count::is_zero")]
     pub ambush: Count,
+    /// A second instance of ambush X.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub ambush_again: Count,
     /// Keywords without a number.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<SetKeyword>,

@@ -117,9 +117,10 @@ impl Table {
     /// actions too.
     pub fn unplayed(&self, maneuver_is_played: bool) -> Vec<Piece> {
         let maneuvers = |card: &Card| card.abilities.iter().any(|ability| ability.phase == Phase::Maneuver);
-        let standing = self.characters.iter().chain(&self.minions).map(|standing| standing.card);
+        let standing = self.characters.iter().chain(&self.minions).map(|standing| standing.card).chain(self.site);
+        let others = self.cards.iter().filter(|other| other.lies.is_in_play()).map(|other| other.card);
         let mut cards: Vec<Piece> = Vec::new();
-        for card in standing.filter(|card| card.unplayed || (!maneuver_is_played && maneuvers(card))) {
+        for card in standing.chain(others).filter(|card| card.unplayed || (!maneuver_is_played && maneuvers(card))) {
             if !cards.iter().any(|other| other.id == *card.number) {
                 cards.push(Piece::new(card.number.into(), card.name.clone()));
             }

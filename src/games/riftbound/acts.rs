@@ -1,7 +1,7 @@
 //! The deeds of a case, read and done.
 
 use crate::games::riftbound::cards::Kind;
-use crate::games::riftbound::choices::Chooser;
+use crate::games::riftbound::choices::{Chooser, MOST_NUMBERED};
 use crate::games::riftbound::cleanup::cleanup;
 use crate::games::riftbound::course::RepeatCourse;
 use crate::games::riftbound::execute::name_of;
@@ -9,11 +9,12 @@ use crate::games::riftbound::names::place;
 use crate::games::riftbound::playing::{
     choose, counts_as_played, declines_to_pay, elect, pay_in_way, refused, to_the_chain, trigger_on_the_chain,
 };
-use crate::games::riftbound::renew::{keep, remake};
+use crate::games::riftbound::prompts::nth_election;
+use crate::games::riftbound::renew::{keep, remake, ways_from};
 use crate::games::riftbound::resolve::resolve_newest;
 use crate::games::riftbound::rulebook::ARRANGING;
 use crate::games::riftbound::rulebook_core::{
-    CAME_BACK, COPIES, COST_IS_SET, FINALISED, NEWEST_RESOLVES, NEW_OBJECT, NOTHING_BETWEEN, OLDEST_FIRST, POOL,
+    CAME_BACK, COPIES, COST_IS_SET, EACH_INSTANCE, FINALISED, REMADE, TARGETS, NEWEST_RESOLVES, NEW_OBJECT, NOTHING_BETWEEN, OLDEST_FIRST, POOL,
     POOL_AT_END, POOL_EMPTIES, UNIT_AT_ONCE,
 };
 use crate::games::riftbound::objections::Objects;
@@ -73,7 +74,15 @@ pub fn perform(course: &RepeatCourse, record: &mut Record<State>, act: &Act) -> 
         }
         ELECT => {
             let seat = needs()?;
-            elect(record, seat, &elected(act.args.get("repeat"))?)?;
+            let wanted = match (act.count("nth"), &record.state.pending) {
+                (Some(nth), Some(pending)) => {
+                    let number = nth.ok().and_then(|nth| nth.small()).and_then(|nth| u64::try_from(nth).ok());
+                    let found = number.and_then(|number| nth_election(pending.instances.len(), number));
+                    found.ok_or_else(|| refused(&EACH_INSTANCE, Objects::NoSuchNumber))?
+                }
+                _ => elected(act.args.get("repeat"))?,
+            };
+            elect(record, seat, &wanted)?;
             chooses_itself(record, seat)
         }
         CHOOSE => {
@@ -92,7 +101,15 @@ pub fn perform(course: &RepeatCourse, record: &mut Record<State>, act: &Act) -> 
             let seat = needs()?;
             let item = record.state.renewal.as_ref().and_then(|renewal| record.state.item(&renewal.item)).cloned();
             let item = item.ok_or_else(|| refused(&ARRANGING, Objects::NothingToRemake))?;
-            let executions = executions_of(&record.state, &item.spell, seat, &item.piece.id, act.args.get("executions"))?;
+            let executions = match act.count("nth") {
+                Some(nth) => {
+                    let before = nth.ok().and_then(|nth| nth.small()).and_then(|nth| nth.checked_sub(1));
+                    let before = before.filter(|before| *before < MOST_NUMBERED);
+                    let way = before.and_then(|before| ways_from(&record.state, &item, (before, 1)).0.pop());
+                    way.ok_or_else(|| refused(&REMADE, Objects::NoSuchNumber))?.executions
+                }
+                None => executions_of(&record.state, &item.spell, seat, &item.piece.id, act.args.get("executions"))?,
+            };
             remake(&course.book(), record, seat, executions, act.args.contains_key("repeat"))
         }
         KEEP => keep(record, needs()?),
@@ -196,6 +213,12 @@ fn ids(value: Option<&ActArg>) -> Vec<TokenId> {
 fn of_act(record: &Record<State>, act: &Act) -> Result<Execution, Refusal> {
     let Some(pending) = &record.state.pending else { return Err(refused(&ARRANGING, Objects::NothingToChoose)) };
     let chooser = Chooser { state: &record.state, seat: pending.seat, item: &pending.piece.id };
+    if let Some(nth) = act.count("nth") {
+        let taken: Vec<usize> = pending.executions.iter().map(|one| one.mode).collect();
+        let without: &[usize] = if pending.spell.differ { &taken } else { &[] };
+        let way = nth.ok().and_then(|nth| chooser.nth_way(&pending.spell, without, nth.small()?));
+        return way.ok_or_else(|| refused(&TARGETS, Objects::NoSuchNumber));
+    }
     Ok(one_execution(&chooser, &pending.spell, act.args.get("mode"), act.args.get("targets")))
 }
 
@@ -354,7 +377,7 @@ fn effect_plays(record: &mut Record<State>, seat: Seat, act: &Act) -> Result<(),
                 record.step(Step::by(&UNIT_AT_ONCE, says.says()).touching([id.clone()]));
             }
         }
-        counts_as_played(record, seat);
+        counts_as_played(record, seat, thing.kind == Kind::Spell);
     }
     crate::games::riftbound::renew::who_has_priority(record);
     Ok(())

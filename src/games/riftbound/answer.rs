@@ -4,8 +4,7 @@ use crate::games::riftbound::cards::Kind;
 use crate::games::riftbound::course::{RepeatCourse, played};
 use crate::games::riftbound::execute::name_of;
 use crate::games::riftbound::playing::{may_be_played_now, refused};
-use crate::games::riftbound::pipeline::instances;
-use crate::games::riftbound::prompts::{LISTED_ELECTIONS, Runes, elections, key_of, row, row_says};
+use crate::games::riftbound::prompts::{LISTED_ELECTIONS, Runes, elections, fresh, key_of, row, row_says};
 use crate::games::riftbound::renew::{ways, written};
 use crate::games::riftbound::resolve::resolve_newest;
 use crate::games::riftbound::rulebook::{BOUNDS, MOVED_OVER, SPENT};
@@ -15,7 +14,7 @@ use crate::games::riftbound::rulebook_core::{
 use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
-use crate::games::riftbound::state::{Fate, Pending, Seat, Silent, State, Timing, seat_id, zone_of};
+use crate::games::riftbound::state::{Fate, Seat, Silent, State, Timing, seat_id, zone_of};
 use crate::games::riftbound::text::{Has, When};
 use crate::play::{Record, open_between};
 use crate::ruling::{Arg, Assumption, Case, Prompt, Standing, Step};
@@ -23,6 +22,8 @@ use crate::words::Count;
 
 /// So many items resolve by themselves at the end.
 const MOST_RESOLVED: usize = 120;
+/// So many spells of a hand, and so many elections of each, are looked at for what can still be played.
+const MOST_AFTERWARDS: usize = 8;
 
 /// The answer to a case.
 pub fn answered(course: &RepeatCourse, record: &mut Record<State>, prompt: Option<Prompt>) -> Standing {
@@ -132,6 +133,7 @@ fn found(record: &mut Record<State>) {
         }
         what_is_left(record, &state, seat);
         next_cards(record, &state, seat);
+        what_can_still_be_played(record, &state, seat);
     }
 }
 
@@ -144,6 +146,28 @@ fn what_is_left(record: &mut Record<State>, state: &State, seat: Seat) {
     let says = Says::FoundAfterwards { player: player(seat), ready: Runes(purse.ready), exhausted: Runes(purse.exhausted) };
     let ready = crate::games::riftbound::runes::write(&purse.ready);
     record.find(format!("ready.{}", seat_id(seat)), Arg::Key(ready.into()), says.says(), &[&RUNES]);
+}
+
+/// What could still be played of the spells in a hand, with each election, on the board and with the runes that are left.
+///
+/// *Source*: Core Rules 1.4, 355.8, 357.1. *Case*: RB-N99.
+fn what_can_still_be_played(record: &mut Record<State>, state: &State, seat: Seat) {
+    let hand = zone_of(seat, "hand");
+    for thing in state.things.iter().filter(|thing| thing.at == hand).take(MOST_AFTERWARDS) {
+        let Some(pending) = fresh(state, thing) else { continue };
+        for elected in elections(&pending).into_iter().take(MOST_AFTERWARDS) {
+            let row = row(state, &pending, &elected);
+            let payable = row.against.is_none();
+            let says = Says::FoundStillPayable {
+                spell: thing.piece.clone(),
+                executions: row.executions.into(),
+                cost: row.cost,
+                payable,
+            };
+            let key = format!("afterwards.{}.{}", thing.piece.id, key_of(&elected));
+            record.find(key, payable, says.says(), &[&PAY, &MUST_BE_PAID]);
+        }
+    }
 }
 
 /// *Says*: a repeated spell is one card played; Legion and what counts cards see one.
@@ -190,20 +214,10 @@ fn what_can_be_elected(record: &mut Record<State>) -> Standing {
         }
         return settled(Says::SeveralSpells { spells: spells.iter().map(|thing| thing.piece.clone()).collect() });
     };
-    let Some(spell) = thing.spell.clone() else { return settled(Says::NothingToPlay) };
+    let Some(pending) = fresh(&state, thing) else { return settled(Says::NothingToPlay) };
     let (piece, seat) = (thing.piece.clone(), thing.owner);
-    when_it_can_be_played(record, &piece, spell.timing, seat);
-    let all = instances(&state, &spell, seat);
-    let pending = Pending {
-        piece: piece.clone(),
-        spell,
-        seat,
-        instances: all.clone(),
-        elected: None,
-        executions: Vec::new(),
-        kills: Vec::new(),
-        source: None,
-    };
+    when_it_can_be_played(record, &piece, pending.spell.timing, seat);
+    let all = pending.instances.clone();
     let (mut rows, mut most, mut cheapest) = (Vec::new(), 0, None);
     for elected in elections(&pending).into_iter().take(LISTED_ELECTIONS) {
         let row = row(&state, &pending, &elected);

@@ -1,6 +1,7 @@
 //! The board as a page draws it.
 
 use crate::games::riftbound::acts::ALL_PASS;
+use crate::games::riftbound::arranged_chain;
 use crate::games::riftbound::cards::{Card, Kind};
 use crate::games::riftbound::cost::{DOMAIN_KEYS, MOST};
 use crate::games::riftbound::labels::Label;
@@ -8,7 +9,7 @@ use crate::games::riftbound::names::place;
 use crate::games::riftbound::payment::{Purse, Runes};
 use crate::games::riftbound::seats::player;
 use crate::games::riftbound::setup::Moment;
-use crate::games::riftbound::state::{CHAIN, SEATS, Seat, State, Thing, seat_id, zone_of};
+use crate::games::riftbound::state::{BATTLEFIELDS, CHAIN, SEATS, Seat, State, Thing, seat_id, zone_of};
 use crate::ruling::{
     Act, ActArg, Arg, Badge, BoardView, Does, Field, FieldKind, Layout, Link, Offer, OptionId, Prompt, SeatView, Tint, TokenId, TokenView,
     ZoneId, ZoneView,
@@ -61,8 +62,8 @@ pub fn drawn(state: &State, present: bool) -> BoardView {
             kind: "card",
             seat: Some(seat_id(item.controller)),
             count: None,
+            fields: if item.paid.is_none() && item.is_card { arranged_chain::fields(state, item) } else { Vec::new() },
             badges: vec![badge("executions", Arg::from(item.executions.len()), Label::Executions { times: item.executions.len().into() }, Label::Number { number: item.executions.len().into() })],
-            fields: Vec::new(),
             offers: Vec::new(),
             card: item.spell.card.map(|card| &card.rule),
         });
@@ -259,5 +260,17 @@ fn fields(state: &State) -> Vec<Field> {
         value: OptionId::from(now),
         options: moments.map(|(id, label)| (OptionId::from(id), label.says())).to_vec(),
     };
-    vec![field("turn", Label::TurnField, turn), field("moment", Label::MomentField, moment)]
+    let mut fields = vec![field("turn", Label::TurnField, turn), field("moment", Label::MomentField, moment)];
+    for (place, zone) in BATTLEFIELDS.iter().enumerate() {
+        if state.things.iter().all(|thing| thing.kind != Kind::Battlefield || thing.at.as_str() != *zone) {
+            continue;
+        }
+        let holder = state.held.get(place).copied().flatten();
+        let nobody = (OptionId::from("nobody"), Label::Nobody.says());
+        let value = holder.and_then(|seat| SEATS.get(seat)).map_or_else(|| nobody.0.clone(), |seat| OptionId::from(*seat));
+        let options = [nobody].into_iter().chain(seats.iter().cloned()).collect();
+        let spot = crate::games::riftbound::names::place(&ZoneId::from(*zone));
+        fields.push(field(zone, Label::HeldField { place: spot }, FieldKind::Choice { value, options }));
+    }
+    fields
 }

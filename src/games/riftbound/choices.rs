@@ -2,13 +2,27 @@
 
 use crate::games::riftbound::cards::Kind;
 use crate::games::riftbound::state::{
-    BATTLEFIELDS, Chosen, Execution, Seat, Spell, State, seat_named, zone_of,
+    BATTLEFIELDS, Chosen, Execution, Item, Seat, Spell, State, Thing, seat_named, zone_of,
 };
 use crate::games::riftbound::text::{Does, Has, Like, Mode, Ref, Slot, What};
 use crate::ruling::{TokenId, ZoneId};
 
 /// So many ways to choose are listed for one execution.
 pub const MOST_LISTED: usize = 60;
+/// So many ways can be named by their number.
+pub const MOST_NUMBERED: usize = 10_000;
+
+/// Ways to choose, as far as they were asked for.
+pub struct Found {
+    skip: usize,
+    most: usize,
+    /// How many were passed, those before the list too.
+    pub passed: usize,
+    /// The list.
+    pub list: Vec<Execution>,
+    /// Whether nothing comes behind it.
+    pub whole: bool,
+}
 
 /// Who chooses, for what.
 #[derive(Clone, Copy)]
@@ -26,7 +40,7 @@ fn place_id(zone: &ZoneId) -> TokenId {
 }
 
 /// Everything that some slot could name.
-fn all_of(state: &State, what: What) -> Vec<TokenId> {
+pub fn all_of(state: &State, what: What) -> Vec<TokenId> {
     let things = |kind: Kind| {
         let of_kind = state.things.iter().filter(move |thing| thing.kind == kind);
         of_kind.map(|thing| thing.piece.id.clone()).collect::<Vec<TokenId>>()
@@ -35,6 +49,7 @@ fn all_of(state: &State, what: What) -> Vec<TokenId> {
         What::Unit | What::Card => things(Kind::Unit),
         What::Gear => things(Kind::Gear),
         What::Spell => state.items.iter().filter(|item| item.is_card).map(|item| item.piece.id.clone()).collect(),
+        What::Item => state.items.iter().map(|item| item.piece.id.clone()).collect(),
         What::Place => {
             let places = [zone_of(0, "base"), zone_of(1, "base")].into_iter();
             places.chain(BATTLEFIELDS.map(ZoneId::from)).map(|zone| place_id(&zone)).collect()
@@ -51,8 +66,9 @@ impl Chooser<'_> {
         let Some(slot) = mode.slots.get(place) else { return false };
         match slot.what {
             What::Place => self.fits_place(mode, slot, place, before, id),
-            What::Spell => {
-                let item = self.state.item(id).filter(|item| item.is_card && item.piece.id != *self.item);
+            What::Spell | What::Item => {
+                let spell = slot.what == What::Spell;
+                let item = self.state.item(id).filter(|item| (item.is_card || !spell) && item.piece.id != *self.item);
                 item.is_some_and(|item| {
                     slot.like.iter().all(|like| match like {
                         Like::Friendly => item.controller == self.seat,
@@ -60,6 +76,14 @@ impl Chooser<'_> {
                         // The printed cost, whatever Repeat has added (Core Rules 1.4, 206).
                         Like::PrintedAtMost(energy, power) => {
                             item.spell.cost.energy <= *energy && item.spell.cost.all_power() <= *power
+                        }
+                        Like::ChoosesFriendly => self.friendly_of(item).next().is_some(),
+                        Like::ChoosesItAlone => {
+                            let it = before.first().and_then(|chosen| chosen.first());
+                            let unit = |thing: &&Thing| thing.kind == Kind::Unit;
+                            let is_it = |thing: &Thing| it.is_some_and(|it| it.id == thing.piece.id);
+                            let mut units = self.friendly_of(item).filter(unit).peekable();
+                            units.peek().is_some() && units.all(is_it)
                         }
                         _ => true,
                     })
@@ -70,6 +94,13 @@ impl Chooser<'_> {
             }),
             What::Unit | What::Gear => self.fits_thing(slot, before, id),
         }
+    }
+
+    // The units and gear of the chooser's that an item chooses in any of its executions.
+    fn friendly_of<'a>(&'a self, item: &'a Item) -> impl Iterator<Item = &'a Thing> {
+        let chosen = item.executions.iter().flat_map(|execution| execution.chosen.iter().flatten());
+        let there = chosen.filter_map(|one| self.state.thing(&one.id).filter(|thing| thing.object == one.object));
+        there.filter(|thing| thing.owner == self.seat && thing.in_play() && matches!(thing.kind, Kind::Unit | Kind::Gear))
     }
 
     fn fits_thing(&self, slot: &Slot, before: &[Vec<Chosen>], id: &TokenId) -> bool {
@@ -86,6 +117,7 @@ impl Chooser<'_> {
             Like::Attacking => thing.attacking,
             Like::Other => !before.iter().flatten().any(|one| one.id == *id),
             Like::Together | Like::Own | Like::WithItsUnits | Like::PrintedAtMost(..) => true,
+            Like::ChoosesFriendly | Like::ChoosesItAlone => true,
         })
     }
 
@@ -150,23 +182,45 @@ impl Chooser<'_> {
 
     /// Ways to choose for one execution, in every mode not in `without`; at most [`MOST_LISTED`], and whether that is all.
     pub fn ways(&self, spell: &Spell, without: &[usize]) -> (Vec<Execution>, bool) {
-        let mut found = Vec::new();
+        let found = self.listed(spell, without, (0, MOST_LISTED));
+        (found.list, found.whole)
+    }
+
+    /// The way with this number, from 1.
+    pub fn nth_way(&self, spell: &Spell, without: &[usize], number: usize) -> Option<Execution> {
+        let before = number.checked_sub(1).filter(|before| *before < MOST_NUMBERED)?;
+        self.listed(spell, without, (before, 1)).list.pop()
+    }
+
+    /// How many ways there are, counted up to [`MOST_NUMBERED`], and whether that is all.
+    pub fn how_many_ways(&self, spell: &Spell, without: &[usize]) -> (usize, bool) {
+        let found = self.listed(spell, without, (MOST_NUMBERED, 0));
+        (found.passed, found.whole)
+    }
+
+    /// The ways behind the first `skip` of them, at most `most`.
+    pub fn listed(&self, spell: &Spell, without: &[usize], (skip, most): (usize, usize)) -> Found {
+        let mut found = Found { skip, most, passed: 0, list: Vec::new(), whole: true };
         for (at, mode) in spell.text.modes.iter().enumerate().filter(|(at, _)| !without.contains(at)) {
             let mut execution = Execution { mode: at, chosen: Vec::new() };
             if !self.fill(mode, &mut execution, &mut found) {
-                return (found, false);
+                found.whole = false;
+                break;
             }
         }
-        (found, true)
+        found
     }
 
-    fn fill(&self, mode: &Mode, execution: &mut Execution, found: &mut Vec<Execution>) -> bool {
+    fn fill(&self, mode: &Mode, execution: &mut Execution, found: &mut Found) -> bool {
         let place = execution.chosen.len();
         let Some(slot) = mode.slots.get(place) else {
-            if found.len() == MOST_LISTED {
+            if found.passed == found.skip + found.most {
                 return false;
             }
-            found.push(execution.clone());
+            if found.passed >= found.skip {
+                found.list.push(execution.clone());
+            }
+            found.passed += 1;
             return true;
         };
         let fit: Vec<Chosen> = all_of(self.state, slot.what)
@@ -185,7 +239,7 @@ impl Chooser<'_> {
         fit: &[Chosen],
         picked: Vec<Chosen>,
         execution: &mut Execution,
-        found: &mut Vec<Execution>,
+        found: &mut Found,
     ) -> bool {
         if picked.len() >= slot.least && self.differ_and_stand(slot, &picked) {
             execution.chosen.push(picked.clone());

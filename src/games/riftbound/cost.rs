@@ -106,13 +106,20 @@ impl Cost {
         self.energy = self.energy.saturating_sub(by).max(least.min(self.energy));
     }
 
-    /// One Power less, of whatever domain: what the fewest domains could pay goes first, to the payer's good.
-    pub fn less_power(&mut self) {
-        let narrowest = self.power.iter_mut().min_by_key(|(domains, _)| domains.count_ones());
-        if let Some((_, amount)) = narrowest {
-            *amount = amount.saturating_sub(1);
+    /// One Power less, of whatever domain, in each way that can be the better one: a part is left alone where another
+    /// part could be paid by fewer of the same domains. The cost itself if there is no Power in it.
+    pub fn less_power(&self) -> Vec<Cost> {
+        let narrower = |set: u8| self.power.iter().any(|(other, _)| *other != set && other & set == *other);
+        let mut ways = Vec::new();
+        for (set, _) in self.power.iter().filter(|(set, _)| !narrower(*set)) {
+            let mut less = self.clone();
+            for (other, amount) in &mut less.power {
+                *amount -= u32::from(other == set);
+            }
+            less.power.retain(|(_, amount)| *amount > 0);
+            ways.push(less);
         }
-        self.power.retain(|(_, amount)| *amount > 0);
+        if ways.is_empty() { vec![self.clone()] } else { ways }
     }
 }
 
@@ -151,6 +158,12 @@ impl fmt::Display for Cost {
 }
 
 impl Cost {
+    /// The cost as [`Cost::read`] reads it, with every letter written out.
+    pub fn written(&self) -> String {
+        let letters = self.power.iter().map(|(set, amount)| letters(*set).repeat(*amount as usize));
+        format!("{}{}", self.energy, letters.collect::<String>())
+    }
+
     /// The cost in words.
     pub fn say(&self, lang: Lang) -> String {
         cost_words::say(self, lang)
@@ -196,13 +209,16 @@ mod tests {
     fn discounts_stop_at_their_minimum_and_take_the_narrowest_power() {
         let mut cost = Cost::read("2B[A]").unwrap();
         cost.less_energy(1, 1);
-        cost.less_power();
+        let ways = cost.less_power();
+        assert_eq!(ways.len(), 1);
+        cost = ways[0].clone();
         assert_eq!(cost.to_string(), "[1][A]");
         cost.less_energy(5, 1);
         assert_eq!(cost.energy, 1);
         let mut free = Cost::default();
         free.less_energy(1, 1);
-        free.less_power();
-        assert_eq!(free, Cost::default());
+        assert_eq!(free.less_power(), [Cost::default()]);
+        let two = Cost::read("BPP").unwrap().less_power();
+        assert_eq!(two.iter().map(Cost::to_string).collect::<Vec<_>>(), ["PP", "BP"]);
     }
 }

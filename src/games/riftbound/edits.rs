@@ -1,5 +1,6 @@
 //! Arranging the board: whatever can lie on a table is allowed.
 
+use crate::games::riftbound::arranged_chain;
 use crate::games::riftbound::board::{gold_token, read_rune_token};
 use crate::games::riftbound::cards::{Card, Kind};
 use crate::games::riftbound::cost::{DOMAIN_KEYS, MOST};
@@ -7,7 +8,7 @@ use crate::games::riftbound::labels::Label;
 use crate::games::riftbound::rulebook::ARRANGING;
 use crate::games::riftbound::runes;
 use crate::games::riftbound::setup::{ActionSet, Moment, PieceSet, Setup, own_kind};
-use crate::games::riftbound::state::{SEATS, Seat, seat_id, seat_named};
+use crate::games::riftbound::state::{CHAIN, SEATS, Seat, seat_id, seat_named};
 use crate::games::riftbound::table::is_a_place;
 use crate::ruling::{Case, Edit, KindId, Problem, Says as Told, SeatId, Step, TokenId, ZoneId};
 use crate::words::{Count, Map};
@@ -112,8 +113,11 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
             }
             None if gold_seat(token).is_some() => set_gold(setup, token, |there| there.minus(amount))?,
             None => {
-                piece(setup, token)?;
+                if !setup.chain.iter().any(|item| item.id == *token) {
+                    piece(setup, token)?;
+                }
                 setup.pieces.retain(|piece| piece.id != *token);
+                setup.chain.retain(|item| item.id != *token);
             }
         },
         Edit::Amount { token, amount } => match read_rune_token(token) {
@@ -126,6 +130,9 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
             None => return Err(impossible(Label::NotSuchAValue.says())),
         },
         Edit::Set { token: Some(token), key, value } => {
+            if let Some(done) = arranged_chain::set(setup, token, key, value) {
+                return done.map(|()| case);
+            }
             let piece = piece(setup, token)?;
             let count = || Count::typed(value).ok().filter(|count| small(count).is_some());
             let refused = || impossible(Label::NotSuchAValue.says());
@@ -148,6 +155,10 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
             ("moment", "neutral") => setup.moment = Moment::Neutral,
             ("moment", "showdown") => setup.moment = Moment::Showdown,
             ("moment", "combat") => setup.moment = Moment::Combat,
+            ("bf1" | "bf2", "p1" | "p2" | "nobody") => {
+                let zone = ZoneId::new(key).map_err(|_| impossible(Label::NoSuchPlace.says()))?;
+                setup.battlefields.or_default(zone).seat = SeatId::new(value).ok().filter(|_| value != "nobody");
+            }
             (MAINTAINED, _) => maintained_by(setup, value)?,
             (CHANCE, "true" | "false") => setup.round.get_or_insert_default().chance = value == "true",
             (VICTORY | OWN_POINTS | OTHER_POINTS, _) => {
@@ -263,6 +274,9 @@ fn add(setup: &mut Setup, kind: &KindId, zone: &ZoneId, amount: &Count) -> Resul
         field.seat.get_or_insert_with(|| SeatId::from("p1"));
         return Ok(());
     }
+    if zone.as_str() == CHAIN {
+        return arranged_chain::put_on_the_chain(setup, kind);
+    }
     if !is_a_place(zone) {
         return Err(no_place());
     }
@@ -274,7 +288,7 @@ fn add(setup: &mut Setup, kind: &KindId, zone: &ZoneId, amount: &Count) -> Resul
                 let text = if nth == 1 { kind.to_string() } else { format!("{kind}.{nth}") };
                 TokenId::new(&text).ok()
             })
-            .find(|id| setup.pieces.iter().all(|piece| piece.id != *id));
+            .find(|id| setup.pieces.iter().all(|piece| piece.id != *id) && setup.chain.iter().all(|item| item.id != *id));
         let id = id.ok_or_else(|| impossible(Label::NotSuchAValue.says()))?;
         let seat = SEATS.get(seat).copied().unwrap_or("p1");
         setup.pieces.push(PieceSet::plain(id, kind.clone(), zone.clone(), seat.into()));

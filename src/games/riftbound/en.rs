@@ -108,6 +108,8 @@ pub fn say(says: &Says) -> String {
         Says::PartDeflect { power } => format!("Deflect adds {} Power of any domain.", power.say(EN)),
         Says::PartMore { energy } => format!("It costs {} Energy more.", energy.say(EN)),
         Says::PartCombatLess => "In combat it costs 1 Energy and 1 Power less, at least 1 Energy.".into(),
+        Says::PartSpellsLess => "It costs 1 Energy and 1 Power less, at least 1 Energy.".into(),
+        Says::PartTombLess => "It chooses a friendly unit there, and costs 1 Power less.".into(),
         Says::PartLess { energy } => format!("It costs {} Energy less.", energy.say(EN)),
         Says::PartChoosingLess => "Because of whom it chooses it costs 1 Energy or 1 Power less, once.".into(),
         Says::OnTheChain { player, spell } => format!("{} puts {} on the chain.", player.say(EN), spell.say(EN)),
@@ -201,6 +203,24 @@ pub fn say(says: &Says) -> String {
         }
         Says::TakenToPay => "Who may pay to keep a spell is taken to pay when able.".into(),
         Says::NothingRefunded { spell } => format!("Nothing paid for {} is refunded.", spell.say(EN)),
+        Says::GoesToHand { spell } => format!("{} goes to its owner’s hand.", spell.say(EN)),
+        Says::CannotBeCountered { spell, by } => {
+            format!("{} cannot be countered, because of {}.", spell.say(EN), by.say(EN))
+        }
+        Says::NoOtherSpell { player, spell } => format!(
+            "{} has played no other spell than {} this turn: it is not countered.",
+            capital(&player.say(EN)),
+            spell.say(EN)
+        ),
+        Says::IsSilenced { player } => format!("{} plays no spells any more this turn.", capital(&player.say(EN))),
+        Says::Shrouded { piece } => {
+            format!("Enemy spells and abilities cannot choose {} any more this turn.", piece.say(EN))
+        }
+        Says::Peeks { player, cards } => format!(
+            "{} looks at the top {} and may take a unit; what is there is not known here.",
+            capital(&player.say(EN)),
+            counted(cards, EN, "card", "cards")
+        ),
         Says::PaysNow { player, cost } => format!("{} pays {} on resolution.", player.say(EN), cost.say(EN)),
         Says::CannotPayNow { player, cost } => format!("{} cannot pay {} on resolution.", player.say(EN), cost.say(EN)),
         Says::TakesControl { player, spell } => format!("{} gains control of {}.", player.say(EN), spell.say(EN)),
@@ -236,6 +256,31 @@ pub fn say(says: &Says) -> String {
             format!("{} can be paid in another way ({}).", capital(&cost.say(EN)), ways(number, *whole))
         }
         Says::AsksNewChoices { player, spell } => format!("Does {} make new choices for {}?", player.say(EN), spell.say(EN)),
+        Says::AsksRepeatOfMany { spell, listed, elections } => format!(
+            "Which instances of Repeat are paid for {}? The first {} of {} ways to elect are listed; any other has its number.",
+            spell.say(EN),
+            listed.say(EN),
+            elections.say(EN)
+        ),
+        Says::AsksChoicesOfMany { spell, number, of, listed, ways, whole } => format!(
+            "Execution {} of {}: what does {} choose? The first {} of {}{} ways are listed; any other has its number.",
+            number.say(EN),
+            of.say(EN),
+            spell.say(EN),
+            listed.say(EN),
+            if *whole { "" } else { "more than " },
+            ways.say(EN)
+        ),
+        Says::AsksNewChoicesOfMany { player, spell, listed } => format!(
+            "Does {} make new choices for {}? The first {} ways are listed; any other has its number.",
+            player.say(EN),
+            spell.say(EN),
+            listed.say(EN)
+        ),
+        Says::NumberOfElection => "The number of the election".into(),
+        Says::NumberOfChoice => "The number of the choice".into(),
+        Says::StillPays { spells } if spells.is_empty() => "No other spell of the hand could be paid then".into(),
+        Says::StillPays { spells } => format!("Then {} could still be paid", all(spells)),
         Says::NumberOfWay => "The number of the way".into(),
         Says::ElectionIs { instances } => {
             let numbers: Vec<String> = instances.iter().map(|number| number.say(EN)).collect();
@@ -286,6 +331,13 @@ pub fn say(says: &Says) -> String {
             format!("{} has drawn {}", player.say(EN), counted(cards, EN, "card", "cards"))
         }
         Says::FoundNextCost { piece, energy } => format!("{} would now cost {} Energy", piece.say(EN), energy.say(EN)),
+        Says::FoundStillPayable { spell, executions, cost, payable } => format!(
+            "{} for {}: {} executed {}",
+            spell.say(EN),
+            cost.say(EN),
+            if *payable { "could still be played," } else { "could not be played any more" },
+            times(executions)
+        ),
         Says::FoundLegion { player, active } => {
             format!("Legion of {} is {}active", player.say(EN), if *active { "" } else { "not " })
         }

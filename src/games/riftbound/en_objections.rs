@@ -87,6 +87,8 @@ pub fn say(says: &Objects) -> String {
         Objects::MovedOverNotAllowed { spell } => {
             format!("{} chose this object elsewhere: it is no new choice here.", spell.say(EN))
         }
+        Objects::NoSuchNumber => "Nothing has this number here.".into(),
+        Objects::PlaysNoSpells { player } => format!("{} cannot play spells any more this turn.", capital(&player.say(EN))),
         Objects::StaleAnswer => "Nobody asks this any more.".into(),
         Objects::UnknownReading => "A reading is chosen that this game does not have.".into(),
     }

@@ -2,18 +2,18 @@
 
 use crate::games::riftbound::choices::Chooser;
 use crate::games::riftbound::cleanup::{dies, tell};
-use crate::games::riftbound::cost::Cost;
+use crate::games::riftbound::counters::{counter, counter_if_another, silence, take};
 use crate::games::riftbound::names::place;
 use crate::games::riftbound::resolve::leaves_the_chain;
-use crate::games::riftbound::rulebook::{FAQ_LINKED, GRANTED};
+use crate::games::riftbound::rulebook::FAQ_LINKED;
 use crate::games::riftbound::rulebook_core::{
-    COUNTER, NEW_CONTROLLER, NEW_OBJECT, NOT_PLAYED, NO_REFUND, ON_RESOLUTION, READ_AGAIN, STUNNED_ALREADY, UNAFFECTED,
+    NEW_CONTROLLER, NEW_OBJECT, ON_RESOLUTION, READ_AGAIN, STUNNED_ALREADY, UNAFFECTED,
 };
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
-use crate::games::riftbound::state::{Chosen, Execution, Fate, Item, Renewal, State, zone_of};
+use crate::games::riftbound::state::{Chosen, Execution, Item, Renewal, State, zone_of};
 use crate::games::riftbound::table::token_unit;
-use crate::games::riftbound::text::{Does, Ref, When};
+use crate::games::riftbound::text::{Does, Has, Ref, When};
 use crate::play::Record;
 use crate::ruling::{Piece, Rule, Step, TokenId, ZoneId};
 use crate::words::{Count, Int, Name};
@@ -27,8 +27,8 @@ pub struct Doing<'a> {
 }
 
 impl Doing<'_> {
-    // The rule behind what happens: the card's own text, or that all instructions are carried out.
-    fn rule(&self) -> &'static Rule {
+    /// The rule behind what happens: the card's own text, or that all instructions are carried out.
+    pub fn rule(&self) -> &'static Rule {
         match self.item.spell.card {
             Some(card) => &card.rule,
             None => &crate::games::riftbound::rulebook_core::EXECUTED_AGAIN,
@@ -110,8 +110,26 @@ pub fn does(doing: &Doing, does: &Does, record: &mut Record<State>) -> bool {
         }),
         Does::Return(it) => each(doing, *it, record, |record, id| returns(doing, record, id)),
         Does::Move(it, to) => moves(doing, *it, *to, record),
-        Does::Counter(it, unless) => each(doing, *it, record, |record, id| counter(record, id, *unless)),
-        Does::Take(it, cost) => each(doing, *it, record, |record, id| take(doing, record, id, cost.as_ref())),
+        Does::Counter(it, unless) => each(doing, *it, record, |record, id| counter(record, id, *unless, "trash")),
+        Does::CounterToHand(it) => each(doing, *it, record, |record, id| counter(record, id, None, "hand")),
+        Does::CounterIfAnother(it) => each(doing, *it, record, |record, id| counter_if_another(doing, record, id)),
+        Does::Silence(it) => silence(doing, *it, record),
+        Does::MightOf(spell, to) => {
+            let energy = affected(doing, *spell, record).and_then(|id| {
+                let spell = record.state.thing(&id)?.spell.as_ref()?;
+                i32::try_from(spell.cost.energy).ok()
+            });
+            energy.is_some_and(|energy| each(doing, *to, record, |record, id| might(doing, record, id, energy)))
+        }
+        Does::Shroud(it) => each(doing, *it, record, |record, id| {
+            let hide = |thing: &mut crate::games::riftbound::state::Thing| {
+                let mut has = (*thing.has).clone();
+                has.push(Has::NotChosenByEnemies);
+                thing.has = std::rc::Rc::new(has);
+            };
+            change(doing, record, id, hide, |piece| Says::Shrouded { piece })
+        }),
+        Does::Take(it, cost, or) => each(doing, *it, record, |record, id| take(doing, record, id, cost.as_ref(), *or)),
         Does::Renew(it) => each(doing, *it, record, |record, id| {
             record.state.renewal = Some(Renewal { seat: doing.item.controller, item: id.clone() });
             true
@@ -119,9 +137,18 @@ pub fn does(doing: &Doing, does: &Does, record: &mut Record<State>) -> bool {
         Does::Draw(cards) => draws(doing, record, doing.item.controller, *cards),
         Does::ControllerDraws(cards, of) => linked_draw(doing, record, *of, *cards),
         Does::Look(cards) => looks(doing, record, *cards),
+        Does::Peek(cards) => {
+            let says = Says::Peeks { player: player(doing.item.controller), cards: (*cards).into() };
+            tell(record, &ON_RESOLUTION, says.says(), Vec::new());
+            true
+        }
         Does::Token(might, at) => {
             let places = doing.legal(*at, record);
-            places.first().is_some_and(|at| token(doing, record, at, *might))
+            places.first().is_some_and(|at| token(doing, record, at, (*might, "Sand Soldier", 0)))
+        }
+        Does::Bird(at) => {
+            let places = doing.legal(*at, record);
+            places.first().is_some_and(|at| token(doing, record, at, (1, "Bird", 1)))
         }
         Does::Fight(one, other) => {
             let (ours, theirs) = (doing.legal(*one, record), doing.legal(*other, record));
@@ -159,7 +186,11 @@ pub fn does(doing: &Doing, does: &Does, record: &mut Record<State>) -> bool {
             };
             change(doing, record, id, change_it, |piece| Says::Resurrected { piece })
         }),
-        Does::Sprite => token(doing, record, &TokenId::from("base"), 3),
+        Does::Sprite => token(doing, record, &TokenId::from("base"), (3, "Sprite", 0)),
+        Does::Choose(it) => {
+            doing.legal(*it, record);
+            false
+        }
         Does::Note => {
             let says = Says::TriggersHere { piece: doing.item.piece.clone() };
             tell(record, doing.rule(), says.says(), Vec::new());
@@ -235,50 +266,16 @@ fn moves(doing: &Doing, it: Ref, to: Ref, record: &mut Record<State>) -> bool {
     change(doing, record, unit, |thing| thing.at = to, |piece| Says::Moves { piece, to: spot })
 }
 
-/// *Says*: a countered item leaves the chain, nothing of it is carried out, nothing is refunded, and it was not played.
-/// Who may pay to prevent it is taken to pay when able. *Source*: Core Rules 1.4, 425.1, 419.4. *Case*: RB-T03, RB-T04,
-/// RB-E14.
-fn counter(record: &mut Record<State>, id: &TokenId, unless: Option<u32>) -> bool {
-    let Some(target) = record.state.item(id).cloned() else { return false };
-    if let Some(energy) = unless {
-        let cost = Cost::energy(energy);
-        let purse = record.state.purse(target.controller);
-        if let Some(after) = purse.end_states(&cost, 0, 1).into_iter().next() {
-            record.state.set_purse(target.controller, after);
-            let says = Says::PaysToKeep { player: player(target.controller), cost, spell: target.piece };
-            let touches = vec![id.clone()];
-            tell(record, &ON_RESOLUTION, says.says(), touches);
-            record.step(Step::by(&GRANTED, Says::TakenToPay.says()));
-            return true;
-        }
-        let says = Says::CannotPayToKeep { player: player(target.controller), cost, spell: target.piece.clone() };
-        tell(record, &ON_RESOLUTION, says.says(), vec![id.clone()]);
+/// What an instruction before this one was about and found legal.
+pub fn affected(doing: &Doing, of: Ref, record: &mut Record<State>) -> Option<TokenId> {
+    let Ref::Slot(slot) = of else { return None };
+    let id = doing.execution.chosen.get(slot)?.first()?.id.clone();
+    if record.state.affected.contains(&id) {
+        return Some(id);
     }
-    leaves_the_chain(&target, "trash", record);
-    record.state.fates.insert(id.clone(), Fate::Countered);
-    tell(record, &COUNTER, Says::Countered { spell: target.piece.clone() }.says(), vec![id.clone()]);
-    record.step(Step::by(&NO_REFUND, Says::NothingRefunded { spell: target.piece.clone() }.says()).and(&NOT_PLAYED));
-    true
-}
-
-fn take(doing: &Doing, record: &mut Record<State>, id: &TokenId, cost: Option<&Cost>) -> bool {
-    let seat = doing.item.controller;
-    if let Some(cost) = cost {
-        let paid = record.state.purse(seat).end_states(cost, 0, 1).into_iter().next();
-        let Some(after) = paid else {
-            tell(record, doing.rule(), Says::CannotPayNow { player: player(seat), cost: cost.clone() }.says(), Vec::new());
-            return false;
-        };
-        record.state.set_purse(seat, after);
-        tell(record, doing.rule(), Says::PaysNow { player: player(seat), cost: cost.clone() }.says(), Vec::new());
-    }
-    if let Some(item) = record.state.items.iter_mut().find(|item| item.piece.id == *id) {
-        item.controller = seat;
-    }
-    let spell = name_of(&record.state, id);
-    tell(record, doing.rule(), Says::TakesControl { player: player(seat), spell }.says(), vec![id.clone()]);
-    record.state.renewal = Some(Renewal { seat, item: id.clone() });
-    true
+    let piece = name_of(&record.state, &id);
+    record.step(Step::by(&FAQ_LINKED, Says::LinkedIsSkipped { piece }.says()).touching([id]));
+    None
 }
 
 // So many cards go from the top of a player's deck, `drawn` of them into the hand.
@@ -301,14 +298,8 @@ fn draws(doing: &Doing, record: &mut Record<State>, seat: usize, cards: u32) -> 
 /// *Says*: what is linked to an instruction that found no legal target is skipped.
 /// *Source*: Vendetta FAQ. *Case*: RB-E07.
 fn linked_draw(doing: &Doing, record: &mut Record<State>, of: Ref, cards: u32) -> bool {
-    let Ref::Slot(slot) = of else { return false };
-    let Some(one) = doing.execution.chosen.get(slot).and_then(|chosen| chosen.first()) else { return false };
-    if !record.state.affected.contains(&one.id) {
-        let piece = name_of(&record.state, &one.id);
-        record.step(Step::by(&FAQ_LINKED, Says::LinkedIsSkipped { piece }.says()).touching([one.id.clone()]));
-        return false;
-    }
-    let seat = record.state.thing(&one.id).map_or(doing.item.controller, |thing| thing.owner);
+    let Some(id) = affected(doing, of, record) else { return false };
+    let seat = record.state.thing(&id).map_or(doing.item.controller, |thing| thing.owner);
     draws(doing, record, seat, cards)
 }
 
@@ -326,7 +317,8 @@ fn looks(doing: &Doing, record: &mut Record<State>, cards: u32) -> bool {
     true
 }
 
-fn token(doing: &Doing, record: &mut Record<State>, at: &TokenId, might: u32) -> bool {
+fn token(doing: &Doing, record: &mut Record<State>, at: &TokenId, made: (u32, &'static str, u32)) -> bool {
+    let (might, name, deflect) = made;
     let seat = doing.item.controller;
     let zone = match at.as_str() {
         "base" => zone_of(seat, "base"),
@@ -334,10 +326,10 @@ fn token(doing: &Doing, record: &mut Record<State>, at: &TokenId, might: u32) ->
     };
     record.state.made += 1;
     let id = TokenId::new(&format!("token.{}", record.state.made)).unwrap_or_else(|_| TokenId::from("token"));
-    let name = if might == 3 { Name::english("Sprite") } else { Name::english("Sand Soldier") };
-    let piece = Piece::new(id.clone(), name);
+    let piece = Piece::new(id.clone(), Name::english(name));
     if record.state.things.len() < 2 * crate::games::riftbound::table::MOST_PIECES {
-        record.state.things.push(token_unit(piece.clone(), seat, zone.clone(), might));
+        let unit = token_unit(piece.clone(), seat, zone.clone(), might);
+        record.state.things.push(crate::games::riftbound::state::Thing { deflect, ..unit });
     }
     let says = Says::TokenComes { piece, might: Count::from(might), at: place(&zone) };
     tell(record, doing.rule(), says.says(), vec![id]);

@@ -113,6 +113,8 @@ pub fn say(says: &Says) -> String {
         }
         Says::PartMore { energy } => format!("Il coûte {} de plus.", counted(energy, FR, "énergie", "énergies")),
         Says::PartCombatLess => "Au combat il coûte 1 énergie et 1 essence de moins, au moins 1 énergie.".into(),
+        Says::PartSpellsLess => "Il coûte 1 énergie et 1 essence de moins, au moins 1 énergie.".into(),
+        Says::PartTombLess => "Il y choisit une unité alliée et coûte 1 essence de moins.".into(),
         Says::PartLess { energy } => format!("Il coûte {} de moins.", counted(energy, FR, "énergie", "énergies")),
         Says::PartChoosingLess => "Par ce qu’il choisit, il coûte 1 énergie ou 1 essence de moins, une fois.".into(),
         Says::OnTheChain { player, spell } => format!("{} met {} sur la chaîne.", player.say(FR), spell.say(FR)),
@@ -210,6 +212,24 @@ pub fn say(says: &Says) -> String {
         }
         Says::TakenToPay => "Qui peut payer pour garder un sort est supposé payer s’il le peut.".into(),
         Says::NothingRefunded { spell } => format!("Rien de ce qui fut payé pour {} n’est remboursé.", spell.say(FR)),
+        Says::GoesToHand { spell } => format!("{} va dans la main de son propriétaire.", spell.say(FR)),
+        Says::CannotBeCountered { spell, by } => {
+            format!("{} ne peut pas être contré, à cause de {}.", spell.say(FR), by.say(FR))
+        }
+        Says::NoOtherSpell { player, spell } => format!(
+            "{} n’a joué aucun autre sort que {} ce tour\u{A0}: il n’est pas contré.",
+            capital(&player.say(FR)),
+            spell.say(FR)
+        ),
+        Says::IsSilenced { player } => format!("{} ne joue plus de sort ce tour.", capital(&player.say(FR))),
+        Says::Shrouded { piece } => {
+            format!("Les sorts et compétences ennemis ne peuvent plus choisir {} ce tour.", piece.say(FR))
+        }
+        Says::Peeks { player, cards } => format!(
+            "{} regarde {} du dessus et peut y prendre une unité\u{202F}; ce qui s’y trouve n’est pas connu ici.",
+            capital(&player.say(FR)),
+            counted(cards, FR, "carte", "cartes")
+        ),
         Says::PaysNow { player, cost } => format!("{} paie {} à la résolution.", player.say(FR), cost.say(FR)),
         Says::CannotPayNow { player, cost } => {
             format!("{} ne peut pas payer {} à la résolution.", player.say(FR), cost.say(FR))
@@ -255,6 +275,31 @@ pub fn say(says: &Says) -> String {
         Says::AsksNewChoices { player, spell } => {
             format!("{} fait-il de nouveaux choix pour {}\u{202F}?", player.say(FR), spell.say(FR))
         }
+        Says::AsksRepeatOfMany { spell, listed, elections } => format!(
+            "Quelles instances de Répétition sont payées pour {}\u{202F}? Les {} premiers choix sur {} sont listés\u{202F}; tout autre a son numéro.",
+            spell.say(FR),
+            listed.say(FR),
+            elections.say(FR)
+        ),
+        Says::AsksChoicesOfMany { spell, number, of, listed, ways, whole } => format!(
+            "Exécution {} sur {}\u{A0}: que choisit {}\u{202F}? Les {} premières façons sur {}{} sont listées\u{202F}; toute autre a son numéro.",
+            number.say(FR),
+            of.say(FR),
+            spell.say(FR),
+            listed.say(FR),
+            if *whole { "" } else { "plus de " },
+            ways.say(FR)
+        ),
+        Says::AsksNewChoicesOfMany { player, spell, listed } => format!(
+            "{} fait-il de nouveaux choix pour {}\u{202F}? Les {} premières façons sont listées\u{202F}; toute autre a son numéro.",
+            capital(&player.say(FR)),
+            spell.say(FR),
+            listed.say(FR)
+        ),
+        Says::NumberOfElection => "Le numéro du choix d’instances".into(),
+        Says::NumberOfChoice => "Le numéro du choix".into(),
+        Says::StillPays { spells } if spells.is_empty() => "Aucun autre sort de la main ne pourrait alors être payé".into(),
+        Says::StillPays { spells } => format!("On pourrait alors encore payer {}", all(spells)),
         Says::NumberOfWay => "Le numéro de la façon".into(),
         Says::ElectionIs { instances } => {
             let numbers: Vec<String> = instances.iter().map(|number| number.say(FR)).collect();
@@ -315,6 +360,13 @@ pub fn say(says: &Says) -> String {
         Says::FoundNextCost { piece, energy } => {
             format!("{} coûterait maintenant {}", piece.say(FR), counted(energy, FR, "énergie", "énergies"))
         }
+        Says::FoundStillPayable { spell, executions, cost, payable } => format!(
+            "{} pour {}\u{A0}: {} exécuté {}",
+            spell.say(FR),
+            cost.say(FR),
+            if *payable { "pourrait encore être joué," } else { "ne pourrait plus être joué" },
+            times(executions)
+        ),
         Says::FoundLegion { player, active } => {
             format!("Légion de {} est {}", player.say(FR), if *active { "active" } else { "inactive" })
         }

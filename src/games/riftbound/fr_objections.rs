@@ -91,6 +91,8 @@ pub fn say(says: &Objects) -> String {
         Objects::MovedOverNotAllowed { spell } => {
             format!("{} choisissait cet objet ailleurs\u{A0}: ce n’est pas un nouveau choix ici.", spell.say(FR))
         }
+        Objects::NoSuchNumber => "Rien ne porte ce numéro ici.".into(),
+        Objects::PlaysNoSpells { player } => format!("{} ne peut plus jouer de sort ce tour.", capital(&player.say(FR))),
         Objects::StaleAnswer => "Personne ne le demande plus.".into(),
         Objects::UnknownReading => "Une lecture est choisie que ce jeu n’a pas.".into(),
     }

@@ -100,6 +100,22 @@ sentences! {
     "turn_field" TurnField,
     /// Field.
     "moment_field" MomentField,
+    /// Field.
+    "held_field" HeldField { place: Spot },
+    /// Option.
+    "nobody" Nobody,
+    /// Field.
+    "controller_field" ControllerField,
+    /// Field.
+    "times_field" TimesField,
+    /// Field.
+    "mode_field" ModeField { number: Count },
+    /// Field.
+    "target_field" TargetField { number: Count, choice: Count },
+    /// Option.
+    "nothing_chosen" NothingChosen,
+    /// An edit that cannot be made.
+    "not_a_spell_there" NotASpellThere,
     /// Option.
     "moment_neutral" MomentNeutral,
     /// Option.

@@ -24,13 +24,16 @@ macro_rules! rules {
 }
 
 mod acts;
+mod affordable;
 mod answer;
+mod arranged_chain;
 mod board;
 mod cards;
 mod choices;
 mod cleanup;
 mod cost;
 mod cost_words;
+mod counters;
 mod course;
 mod drops;
 mod edits;
@@ -64,6 +67,7 @@ mod rulebook_core;
 mod runes;
 mod says;
 mod seats;
+mod settling;
 mod setup;
 mod state;
 mod table;
@@ -141,6 +145,10 @@ impl Game for Rules {
 
     fn shorthand(_case: &Case<Setup>, zone: &ZoneId, typed: &str) -> Option<Result<Vec<Edit>, Problem>> {
         edits::typed_runes(zone, typed)
+    }
+
+    fn settle(case: &Case<Setup>, at: &At) -> Option<Case<Setup>> {
+        if case.ask == LOOP { None } else { settling::settled(case, at) }
     }
 
     fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {

@@ -84,6 +84,10 @@ sentences! {
     "kept_is_illegal" KeptIsIllegal { piece: Piece },
     /// Objection.
     "moved_over_not_allowed" MovedOverNotAllowed { spell: Piece },
+    /// Objection.
+    "no_such_number" NoSuchNumber,
+    /// Objection.
+    "plays_no_spells" PlaysNoSpells { player: Player },
     /// Note.
     "stale_answer" StaleAnswer,
     /// Note.

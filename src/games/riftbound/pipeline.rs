@@ -1,5 +1,6 @@
 //! The total cost: base, additional costs with their own discounts, increases, discounts on the sum.
 
+use crate::games::riftbound::cards::Kind;
 use crate::games::riftbound::cost::{ANY, Cost};
 use crate::games::riftbound::rulebook_core::{
     ADDITIONAL, COMPONENT, COMPONENTS, DEFLECT, EACH_INSTANCE, EATS_ADDITIONAL, EQUAL_TO_COST, FLOOR, INCREASES, MINIMUM,
@@ -88,9 +89,7 @@ fn energy_or_power(cost: &Cost) -> Vec<Cost> {
         ways.push(less);
     }
     if !cost.power.is_empty() {
-        let mut less = cost.clone();
-        less.less_power();
-        ways.push(less);
+        ways.extend(cost.less_power());
     }
     if ways.is_empty() {
         ways.push(cost.clone());
@@ -169,12 +168,23 @@ fn increases_and_discounts(
             sum.add_power(ANY, enemy_vex);
         }
     }
-    for _ in 0..vexed(seat) {
-        parts.push((Says::PartCombatLess, vec![&ON_TOTAL, &MINIMUM, &EATS_ADDITIONAL]));
-        for sum in &mut options {
-            sum.less_energy(1, 1);
-            sum.less_power();
-        }
+    // What has a minimum goes first: that is never dearer.
+    let researched = counted(state, seat, |has| u32::from(*has == Has::SpellsLess));
+    for nth in 0..vexed(seat).saturating_add(researched) {
+        let says = if nth < vexed(seat) { Says::PartCombatLess } else { Says::PartSpellsLess };
+        parts.push((says, vec![&ON_TOTAL, &MINIMUM, &EATS_ADDITIONAL]));
+        options = each_way(options, |sum| {
+            let mut less = sum.clone();
+            less.less_energy(1, 1);
+            less.less_power()
+        });
+    }
+    let at_field = |(thing, has): &(&crate::games::riftbound::state::Thing, &Has)| {
+        **has == Has::SpellsLessAtBattlefield && thing.at_battlefield()
+    };
+    for _ in 0..state.having(seat).filter(at_field).count() {
+        parts.push((Says::PartLess { energy: 1_u32.into() }, vec![&ON_TOTAL, &MINIMUM]));
+        options.iter_mut().for_each(|sum| sum.less_energy(1, 1));
     }
     if spell.less > 0 {
         parts.push((Says::PartLess { energy: spell.less.into() }, vec![&ON_TOTAL]));
@@ -189,6 +199,16 @@ fn increases_and_discounts(
         asked.executions.iter().flat_map(|execution| execution.chosen.iter().flatten()).any(|one| one.id == *id)
     };
     let choosing = state.having(seat).filter(|(thing, has)| **has == Has::ChoosingMeLess && chosen(&thing.piece.id));
+    let tombs = state.things.iter().filter(|field| {
+        let own = |thing: &&crate::games::riftbound::state::Thing| {
+            thing.kind == Kind::Unit && thing.owner == seat && thing.at == field.at && chosen(&thing.piece.id)
+        };
+        field.has.contains(&Has::FriendlyHereLess) && state.things.iter().any(|thing| own(&thing))
+    });
+    for _ in 0..tombs.count() {
+        parts.push((Says::PartTombLess, vec![&ON_TOTAL, &EATS_ADDITIONAL]));
+        options = each_way(options, Cost::less_power);
+    }
     for _ in 0..choosing.count() {
         parts.push((Says::PartChoosingLess, vec![&ON_TOTAL]));
         options = each_way(options, energy_or_power);

@@ -1,12 +1,13 @@
 //! Playing an item: to the chain, choices, cost, payment, legality, finalised. Nothing interrupts it, and whatever is
 //! wrong undoes the whole of it.
 
+use crate::games::riftbound::affordable::{can_still_be_paid, hand_besides, payable, total_of};
 use crate::games::riftbound::choices::Chooser;
 use crate::games::riftbound::cleanup::{dies, put_triggers_on_the_chain};
 use crate::games::riftbound::cost::Cost;
 use crate::games::riftbound::execute::name_of;
 use crate::games::riftbound::payment::Ways;
-use crate::games::riftbound::pipeline::{Asked, Total, instances, total};
+use crate::games::riftbound::pipeline::{Total, instances};
 use crate::games::riftbound::resolve::chosen_ones_trigger;
 use crate::games::riftbound::rulebook::GRANTED;
 use crate::games::riftbound::rulebook_core::{
@@ -55,6 +56,9 @@ pub fn to_the_chain(record: &mut Record<State>, seat: Seat, id: &TokenId, kills:
     };
     if thing.owner != seat || !thing.at.as_str().ends_with(".hand") {
         return Err(refused(&TO_THE_CHAIN, Objects::NotInHand { piece, player: player(seat) }));
+    }
+    if let Some(rule) = record.state.silenced.get(seat).copied().flatten() {
+        return Err(refused(rule, Objects::PlaysNoSpells { player: player(seat) }));
     }
     if let Err(rule) = may_be_played_now(&record.state, spell.timing, seat) {
         let says = Objects::NotNow { spell: piece }.says();
@@ -115,31 +119,6 @@ pub fn trigger_on_the_chain(
     Ok(())
 }
 
-/// The total of a pending spell as far as its choices go.
-pub fn total_of(state: &State, pending: &Pending, elected: &[usize]) -> Total {
-    let asked = Asked {
-        spell: &pending.spell,
-        seat: pending.seat,
-        instances: &pending.instances,
-        elected,
-        executions: &pending.executions,
-    };
-    total(state, &asked)
-}
-
-/// The totals that can be paid now, discards included.
-pub fn payable<'a>(state: &State, pending: &Pending, options: &'a [Cost]) -> Vec<&'a Cost> {
-    let purse = state.purse(pending.seat);
-    let hand = hand_besides(state, pending);
-    options.iter().filter(|cost| cost.discards <= hand && purse.can_pay(cost)).collect()
-}
-
-// The cards in hand without the one that is played: it is on the chain when costs are paid.
-fn hand_besides(state: &State, pending: &Pending) -> u32 {
-    let there = state.thing(&pending.piece.id).is_some_and(|thing| thing.at.as_str().ends_with(".hand"));
-    state.hand(pending.seat).saturating_sub(u32::from(there))
-}
-
 /// The elected instances in order and the total with them, or what stands against electing them.
 ///
 /// *Says*: each instance is elected or not on its own, at most once, as the item is played.
@@ -168,7 +147,7 @@ pub fn may_elect(state: &State, pending: &Pending, elected: &[usize]) -> Result<
         return Err(Refusal::because(Step::by(&ALL_VALID, says.says()).and(&CHOICES_FOR_EACH)));
     }
     let total = total_of(state, pending, &elected);
-    if payable(state, pending, &total.options).is_empty() {
+    if !can_still_be_paid(state, pending, &elected) {
         let cost = total.options.first().cloned().unwrap_or_default();
         return Err(cannot_pay(spell, cost, state, pending));
     }
@@ -222,7 +201,7 @@ pub fn may_choose(state: &State, pending: &Pending, execution: &Execution) -> Re
     more.executions.push(execution.clone());
     let elected = more.elected.clone().unwrap_or_default();
     let total = total_of(state, &more, &elected);
-    if payable(state, &more, &total.options).is_empty() {
+    if !can_still_be_paid(state, &more, &elected) {
         let cost = total.options.first().cloned().unwrap_or_default();
         return Err(cannot_pay(spell, cost, state, &more));
     }
@@ -313,7 +292,7 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
     if is_card {
         let says = Says::MayAnswer { player: player(1 - seat.min(1)), spell };
         record.step(Step::by(&REACTION, says.says()).and(&NEWEST_RESOLVES).and(&NOTHING_BETWEEN));
-        counts_as_played(record, seat);
+        counts_as_played(record, seat, true);
         if let Some(place) = record.state.next_less.get_mut(seat) {
             *place = 0;
         }
@@ -332,7 +311,10 @@ fn base_energy(state: &State, pending: &Pending) -> u32 {
 }
 
 /// *Says*: a card counts as played from its finalisation on, once. *Source*: Core Rules 1.4, 419.4.b. *Case*: RB-T09.
-pub fn counts_as_played(record: &mut Record<State>, seat: Seat) {
+pub fn counts_as_played(record: &mut Record<State>, seat: Seat, spell: bool) {
+    if let Some(spells) = record.state.spells.get_mut(seat).filter(|_| spell) {
+        *spells = spells.saturating_add(1);
+    }
     let Some(played) = record.state.played.get_mut(seat) else { return };
     *played = played.saturating_add(1);
     let cards = Count::from(*played);

@@ -5,8 +5,9 @@ use crate::games::riftbound::choices::{Chooser, MOST_LISTED};
 use crate::games::riftbound::cost::Cost;
 use crate::games::riftbound::execute::name_of;
 use crate::games::riftbound::payment::{Purse, Ways};
-use crate::games::riftbound::playing::{may_choose, may_elect, open_payment, total_of};
-use crate::games::riftbound::renew::{ways as ways_to_remake, written};
+use crate::games::riftbound::affordable::{can_still_be_paid, total_of};
+use crate::games::riftbound::playing::{may_choose, may_elect, open_payment};
+use crate::games::riftbound::renew::ways_from as ways_to_remake;
 use crate::games::riftbound::runes;
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
@@ -31,7 +32,7 @@ pub fn next(state: &State) -> Option<Prompt> {
         return asks_new_choices(state, renewal);
     }
     let seat = state.items.last().filter(|item| item.paid.is_some())?.owner;
-    asks_payment(&open_payment(state, seat)?, seat)
+    asks_payment(state, &open_payment(state, seat)?, seat)
 }
 
 /// The elections of a spell, fewest instances first; bounded.
@@ -43,6 +44,36 @@ pub fn elections(pending: &Pending) -> Vec<Vec<usize>> {
         subsets(instances, size, 0, &mut picked, &mut all);
     }
     all
+}
+
+/// How many elections there are: each instance or not.
+pub fn how_many_elections(instances: usize) -> u64 {
+    1_u64.checked_shl(u32::try_from(instances).unwrap_or(u32::MAX)).unwrap_or(u64::MAX)
+}
+
+/// The election with this number, from 1, in the order of [`elections`].
+pub fn nth_election(instances: usize, number: u64) -> Option<Vec<usize>> {
+    let choose = |of: usize, take: usize| (0..take).fold(1_u64, |all, nth| all * (of - nth) as u64 / (nth as u64 + 1));
+    let mut left = number.checked_sub(1)?;
+    for size in 0..=instances.min(crate::games::riftbound::table::MOST_INSTANCES) {
+        let there = choose(instances, size);
+        if left >= there {
+            left -= there;
+            continue;
+        }
+        let (mut picked, mut from) = (Vec::new(), 0);
+        while picked.len() < size {
+            let behind = choose(instances - from - 1, size - picked.len() - 1);
+            if left < behind {
+                picked.push(from);
+            } else {
+                left -= behind;
+            }
+            from += 1;
+        }
+        return Some(picked);
+    }
+    None
 }
 
 fn subsets(of: usize, size: usize, from: usize, picked: &mut Vec<usize>, all: &mut Vec<Vec<usize>>) {
@@ -121,12 +152,21 @@ fn asks_repeat(state: &State, pending: &Pending) -> Prompt {
             gives: Some(row_says(pending, &row, &elected)),
         }
     };
+    let listed = elections(pending);
+    let all = Count::from(how_many_elections(pending.instances.len()));
+    let more = all > Count::from(listed.len());
+    let spell = pending.piece.clone();
+    let asks = match more {
+        true => Says::AsksRepeatOfMany { spell, listed: listed.len().into(), elections: all.clone() },
+        false => Says::AsksRepeat { spell },
+    };
+    let number = more.then(|| by_number(Act::of(seat_id(pending.seat), ELECT).answering(ELECT), Says::NumberOfElection, all));
     Prompt {
         key: ELECT,
         seat: Some(seat_id(pending.seat)),
-        asks: Says::AsksRepeat { spell: pending.piece.clone() }.says(),
-        choices: elections(pending).into_iter().map(choice).collect(),
-        number: None,
+        asks: asks.says(),
+        choices: listed.into_iter().map(choice).collect(),
+        number,
     }
 }
 
@@ -151,7 +191,7 @@ fn mode_says(pending: &Pending, execution: &Execution, state: &State) -> Told {
 fn asks_choices(state: &State, pending: &Pending) -> Prompt {
     let chooser = Chooser { state, seat: pending.seat, item: &pending.piece.id };
     let taken: Vec<usize> = pending.executions.iter().map(|one| one.mode).collect();
-    let (ways, _) = chooser.ways(&pending.spell, if pending.spell.differ { &taken } else { &[] });
+    let (ways, whole) = chooser.ways(&pending.spell, if pending.spell.differ { &taken } else { &[] });
     let choice = |(place, execution): (usize, Execution)| {
         let act = Act::of(seat_id(pending.seat), CHOOSE)
             .with("mode", ActArg::Text((execution.mode + 1).to_string()))
@@ -167,20 +207,30 @@ fn asks_choices(state: &State, pending: &Pending) -> Prompt {
             gives: gives.map(|cost| Says::FoundCost { cost }.says()),
         }
     };
+    let without: &[usize] = if pending.spell.differ { &taken } else { &[] };
+    let act = Act::of(seat_id(pending.seat), CHOOSE).answering(CHOOSE);
+    let (listed, spell) = (Count::from(ways.len()), pending.piece.clone());
+    let many = (!whole).then(|| chooser.how_many_ways(&pending.spell, without));
+    let by_its_number = many.map(|(ways, _)| by_number(act, Says::NumberOfChoice, ways.into()));
     let number = Count::from(pending.executions.len() + 1);
     let of = Count::from(pending.elected.as_ref().map_or(1, |elected| elected.len() + 1));
     Prompt {
         key: CHOOSE,
         seat: Some(seat_id(pending.seat)),
-        asks: Says::AsksChoices { spell: pending.piece.clone(), number, of }.says(),
+        asks: match many {
+            Some((ways, whole)) => Says::AsksChoicesOfMany { spell, number, of, listed, ways: ways.into(), whole },
+            None => Says::AsksChoices { spell, number, of },
+        }
+        .says(),
         choices: ways.into_iter().enumerate().map(choice).collect(),
-        number: None,
+        number: by_its_number,
     }
 }
 
 fn asks_new_choices(state: &State, renewal: &crate::games::riftbound::state::Renewal) -> Option<Prompt> {
     let item = state.item(&renewal.item)?;
-    let (ways, _) = ways_to_remake(state, item);
+    let (ways, whole) = ways_to_remake(state, item, (0, MOST_LISTED));
+    let (player, spell) = (player(renewal.seat), item.piece.clone());
     let seat = seat_id(renewal.seat);
     let mut choices = vec![Choice {
         id: OptionId::from(KEEP),
@@ -189,7 +239,7 @@ fn asks_new_choices(state: &State, renewal: &crate::games::riftbound::state::Ren
         why: Vec::new(),
         gives: None,
     }];
-    for (place, way) in ways.into_iter().take(MOST_LISTED).enumerate() {
+    for (place, way) in ways.into_iter().enumerate() {
         let executions = way.executions.iter().map(|execution| {
             let mut map = Map::new();
             map.insert("mode".to_owned(), ActArg::Text((execution.mode + 1).to_string()));
@@ -197,7 +247,6 @@ fn asks_new_choices(state: &State, renewal: &crate::games::riftbound::state::Ren
             ActArg::Map(map)
         });
         let chosen = way.executions.iter().flat_map(|execution| names(state, execution)).collect();
-        let _ = written(item, &way.executions);
         choices.push(Choice {
             id: option(&(place + 1).to_string()),
             says: Says::ChoiceIs { mode: None, chosen }.says(),
@@ -209,13 +258,50 @@ fn asks_new_choices(state: &State, renewal: &crate::games::riftbound::state::Ren
     Some(Prompt {
         key: REMAKE,
         seat: Some(seat),
-        asks: Says::AsksNewChoices { player: player(renewal.seat), spell: item.piece.clone() }.says(),
+        asks: match whole {
+            true => Says::AsksNewChoices { player, spell },
+            false => Says::AsksNewChoicesOfMany { player, spell, listed: MOST_LISTED.into() },
+        }
+        .says(),
         choices,
-        number: None,
+        number: (!whole).then(|| {
+            let act = Act::of(seat_id(renewal.seat), REMAKE).answering(REMAKE);
+            by_number(act, Says::NumberOfChoice, crate::games::riftbound::choices::MOST_NUMBERED.into())
+        }),
     })
 }
 
-fn asks_payment(paid: &Paid, seat: usize) -> Option<Prompt> {
+// An answer that is named by its number.
+fn by_number(act: Act, says: Says, most: Count) -> NumberAsked {
+    NumberAsked { says: says.says(), act, arg: "nth", least: Count::one(), most: Some(most), offered: Vec::new() }
+}
+
+// The other spells of the hand that could still be paid, unrepeated, with what this way leaves.
+fn still_pays(state: &State, seat: usize, after: &Purse) -> Option<Told> {
+    let mut then = state.clone();
+    then.set_purse(seat, after.clone());
+    let hand = crate::games::riftbound::state::zone_of(seat, "hand");
+    let in_hand: Vec<_> = then.things.iter().filter(|thing| thing.at == hand && thing.spell.is_some()).collect();
+    if in_hand.is_empty() {
+        return None;
+    }
+    let pays = |thing: &&&crate::games::riftbound::state::Thing| {
+        fresh(&then, thing).is_some_and(|pending| can_still_be_paid(&then, &pending, &[]))
+    };
+    let spells = in_hand.iter().filter(pays).map(|thing| thing.piece.clone()).collect();
+    Some(Says::StillPays { spells }.says())
+}
+
+/// A spell of a hand as if it were being played.
+pub fn fresh(state: &State, thing: &crate::games::riftbound::state::Thing) -> Option<Pending> {
+    let spell = thing.spell.clone()?;
+    let seat = thing.owner;
+    let instances = crate::games::riftbound::pipeline::instances(state, &spell, seat);
+    let piece = thing.piece.clone();
+    Some(Pending { piece, spell, seat, instances, elected: None, executions: Vec::new(), kills: Vec::new(), source: None })
+}
+
+fn asks_payment(state: &State, paid: &Paid, seat: usize) -> Option<Prompt> {
     let ways = paid.before.ways(&paid.cost);
     if ways.number <= Count::one() && paid.totals.len() < 2 {
         return None;
@@ -232,7 +318,7 @@ fn asks_payment(paid: &Paid, seat: usize) -> Option<Prompt> {
         .says(),
         act: act.clone().with("way", ActArg::Text((place + 1).to_string())),
         why: Vec::new(),
-        gives: None,
+        gives: still_pays(state, seat, &after),
     };
     let listed = paid.before.end_states(&paid.cost, 0, LISTED_WAYS);
     // Another total that discounts leave comes behind the ways to pay this one.

@@ -16,6 +16,11 @@ use crate::play::{Record, Refusal};
 use crate::ruling::{Step, TokenId};
 use crate::words::Count;
 
+/// So many ways to choose are looked at for each execution.
+const MOST_EACH: usize = 1000;
+/// So many rows of choices are looked at.
+const MOST_ROWS: usize = 50_000;
+
 /// One way to remake an item's choices.
 #[derive(Clone, Debug)]
 pub struct Remade {
@@ -36,39 +41,42 @@ pub fn renewed<'a>(state: &'a State, renewal: &Renewal) -> Option<&'a Item> {
 /// that the item was not making already. *Source*: Core Rules 1.4, 751.1, 752.1, 753; Vendetta FAQ. *Case*: RB-N01,
 /// RB-N04, RB-N11, RB-N12.
 pub fn ways(state: &State, item: &Item) -> (Vec<Remade>, bool) {
+    ways_from(state, item, (0, MOST_LISTED))
+}
+
+/// The ways to remake behind the first `skip` of them, at most `most`; and whether nothing comes behind them.
+pub fn ways_from(state: &State, item: &Item, (skip, most): (usize, usize)) -> (Vec<Remade>, bool) {
     let chooser = Chooser { state, seat: item.controller, item: &item.piece.id };
-    let (each, mut whole) = chooser.ways(&item.spell, &[]);
-    let mut found: Vec<Vec<Execution>> = vec![Vec::new()];
-    for _ in &item.executions {
-        let mut longer = Vec::new();
-        for begun in &found {
-            for one in &each {
-                if longer.len() > MOST_LISTED * 4 {
-                    whole = false;
-                    break;
-                }
-                let mut more = begun.clone();
-                more.push(one.clone());
-                longer.push(more);
-            }
-        }
-        found = longer;
-    }
+    let each = chooser.listed(&item.spell, &[], (0, MOST_EACH));
+    let (each, mut whole) = (each.list, each.whole);
     let differ = |all: &[Execution]| {
         let twice = |(at, one): (usize, &Execution)| all.iter().skip(at + 1).any(|other| other.mode == one.mode);
         !item.spell.differ || !all.iter().enumerate().any(twice)
     };
     let mut ways = Vec::new();
-    for executions in found {
-        let same = ids(&executions) == ids(&item.executions);
-        if same || !differ(&executions) || executions.len() != item.executions.len() {
-            continue;
+    let mut passed = 0;
+    // Every row of choices, the last execution changing fastest.
+    let mut row = vec![0; item.executions.len()];
+    for looked_at in 0..=MOST_ROWS {
+        let executions: Vec<Execution> = row.iter().filter_map(|place| each.get(*place).cloned()).collect();
+        let fits = executions.len() == row.len() && ids(&executions) != ids(&item.executions) && differ(&executions);
+        if fits {
+            if passed == skip + most || looked_at == MOST_ROWS {
+                whole = false;
+                break;
+            }
+            if passed >= skip {
+                ways.push(Remade { moved_over: moves_over(item, &executions), executions });
+            }
+            passed += 1;
         }
-        if ways.len() == MOST_LISTED {
+        let Some(next) = row.iter().rposition(|place| place + 1 < each.len()) else { break };
+        if looked_at == MOST_ROWS {
             whole = false;
-            break;
         }
-        ways.push(Remade { moved_over: moves_over(item, &executions), executions });
+        for (at, place) in row.iter_mut().enumerate().skip(next) {
+            *place = if at == next { *place + 1 } else { 0 };
+        }
     }
     (ways, whole)
 }

@@ -57,6 +57,10 @@ sentences! {
     /// Part of the total.
     "part_combat_less" PartCombatLess,
     /// Part of the total.
+    "part_spells_less" PartSpellsLess,
+    /// Part of the total.
+    "part_tomb_less" PartTombLess,
+    /// Part of the total.
     "part_less" PartLess { energy: Count },
     /// Part of the total.
     "part_choosing_less" PartChoosingLess,
@@ -141,6 +145,18 @@ sentences! {
     /// Step.
     "nothing_refunded" NothingRefunded { spell: Piece },
     /// Step.
+    "goes_to_hand" GoesToHand { spell: Piece },
+    /// Step.
+    "cannot_be_countered" CannotBeCountered { spell: Piece, by: Piece },
+    /// Step.
+    "no_other_spell" NoOtherSpell { player: Player, spell: Piece },
+    /// Step.
+    "is_silenced" IsSilenced { player: Player },
+    /// Step.
+    "shrouded" Shrouded { piece: Piece },
+    /// Step.
+    "peeks" Peeks { player: Player, cards: Count },
+    /// Step.
     "pays_now" PaysNow { player: Player, cost: Cost },
     /// Step.
     "cannot_pay_now" CannotPayNow { player: Player, cost: Cost },
@@ -179,7 +195,19 @@ sentences! {
     /// Prompt.
     "asks_new_choices" AsksNewChoices { player: Player, spell: Piece },
     /// Prompt.
+    "asks_repeat_of_many" AsksRepeatOfMany { spell: Piece, listed: Count, elections: Count },
+    /// Prompt.
+    "asks_choices_of_many" AsksChoicesOfMany { spell: Piece, number: Count, of: Count, listed: Count, ways: Count, whole: bool },
+    /// Prompt.
+    "asks_new_choices_of_many" AsksNewChoicesOfMany { player: Player, spell: Piece, listed: Count },
+    /// Prompt.
     "number_of_way" NumberOfWay,
+    /// Prompt.
+    "number_of_election" NumberOfElection,
+    /// Prompt.
+    "number_of_choice" NumberOfChoice,
+    /// What a way to pay leaves.
+    "still_pays" StillPays { spells: Vec<Piece> },
     /// Answer.
     "election_is" ElectionIs { instances: Vec<Count> },
     /// Answer.
@@ -240,6 +268,8 @@ sentences! {
     "found_drawn" FoundDrawn { player: Player, cards: Count },
     /// Finding.
     "found_next_cost" FoundNextCost { piece: Piece, energy: Count },
+    /// Finding.
+    "found_still_payable" FoundStillPayable { spell: Piece, executions: Count, cost: Cost, payable: bool },
     /// Finding.
     "found_legion" FoundLegion { player: Player, active: bool },
     /// Finding.

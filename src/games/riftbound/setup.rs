@@ -68,6 +68,9 @@ pub struct PlayerSet {
     /// Cards played this turn.
     #[serde(skip_serializing_if = "Count::is_zero")]
     pub played: Count,
+    /// Spells among them that are no longer on the chain.
+    #[serde(skip_serializing_if = "Count::is_zero")]
+    pub spells: Count,
     /// Energy that the next spell costs less.
     #[serde(skip_serializing_if = "Count::is_zero")]
     pub next_spell_less: Count,

@@ -6,7 +6,7 @@ use crate::games::riftbound::payment::Purse;
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::setup::Moment;
 use crate::games::riftbound::text::{Has, Text, When};
-use crate::ruling::{OptionId, Piece, SeatId, Says as Told, TokenId, ZoneId};
+use crate::ruling::{OptionId, Piece, Rule, SeatId, Says as Told, TokenId, ZoneId};
 use crate::words::{Map, Name};
 use std::rc::Rc;
 
@@ -17,6 +17,8 @@ pub type Seat = usize;
 pub const SEATS: [&str; 2] = ["p1", "p2"];
 /// The ids of the battlefields.
 pub const BATTLEFIELDS: [&str; 2] = ["bf1", "bf2"];
+/// Whose a battlefield is that nobody controls.
+pub const NOBODY: Seat = 2;
 /// The zone of the chain.
 pub const CHAIN: &str = "chain";
 
@@ -280,6 +282,10 @@ pub struct State {
     pub decks: [Rc<Vec<String>>; 2],
     /// Cards played this turn.
     pub played: [u32; 2],
+    /// Spells played this turn.
+    pub spells: [u32; 2],
+    /// The card that keeps a player from playing spells this turn.
+    pub silenced: [Option<&'static Rule>; 2],
     /// Energy that the next spell costs less.
     pub next_less: [u32; 2],
     /// Repeats that the next spell gains.
@@ -294,6 +300,10 @@ pub struct State {
     pub waiting: Vec<Waiting>,
     /// How often each piece triggered.
     pub triggered: Map<TokenId, u32>,
+    /// Which made-up spell an item is.
+    pub made_up: Map<TokenId, crate::ruling::KindId>,
+    /// Who controlled items that were countered.
+    pub controlled: Map<TokenId, Seat>,
     /// What became of items.
     pub fates: Map<TokenId, Fate>,
     /// The first item.

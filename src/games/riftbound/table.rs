@@ -8,7 +8,7 @@ use crate::games::riftbound::runes;
 use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::setup::{ItemSet, PieceSet, PlayerSet, Setup, SpellSet, own_kind};
 use crate::games::riftbound::state::{
-    BATTLEFIELDS, CHAIN, Chosen, Execution, Item, SEATS, Seat, Spell, State, Thing, Timing, seat_named,
+    BATTLEFIELDS, CHAIN, Chosen, Execution, Item, NOBODY, SEATS, Seat, Spell, State, Thing, Timing, seat_named,
 };
 use crate::games::riftbound::text::{Has, Text, read, read_has};
 use crate::ruling::{KindId, Piece, Problem, ProblemAbout, Step, TokenId, ZoneId};
@@ -58,8 +58,8 @@ pub fn start(setup: &Setup) -> (State, Vec<Problem>, Spells) {
             *held = holder;
         }
         let card = set.card.as_ref().and_then(|card| Card::numbered(card.as_str()));
-        if let (Some(card), Some(seat)) = (card, holder) {
-            state.things.push(printed(&TokenId::from(*id), card, seat, ZoneId::from(*id)));
+        if let Some(card) = card {
+            state.things.push(printed(&TokenId::from(*id), card, holder.unwrap_or(NOBODY), ZoneId::from(*id)));
         }
     }
     if setup.battlefields.keys().any(|id| !BATTLEFIELDS.contains(&id.as_str())) {
@@ -76,6 +76,11 @@ pub fn start(setup: &Setup) -> (State, Vec<Problem>, Spells) {
         }
     }
     number_same_names(&mut state.things);
+    for (id, card) in setup.pieces.iter().map(|set| (&set.id, &set.card)).chain(setup.chain.iter().map(|set| (&set.id, &set.card))) {
+        if spells.contains_key(card) {
+            state.made_up.insert(id.clone(), card.clone());
+        }
+    }
     for set in setup.chain.iter().take(MOST_PIECES) {
         match item(set, &spells, &state) {
             Some(item) if state.thing(&set.id).is_none() && state.item(&set.id).is_none() => {
@@ -84,6 +89,9 @@ pub fn start(setup: &Setup) -> (State, Vec<Problem>, Spells) {
                     (card.kind, card.spell, card.token) = (Kind::Spell, Some(item.spell.clone()), false);
                     card.card = item.spell.card;
                     state.things.push(card);
+                    if let Some(spells) = state.spells.get_mut(item.owner) {
+                        *spells = spells.saturating_add(1);
+                    }
                 }
                 state.items.push(item);
             }
@@ -100,6 +108,8 @@ fn empty() -> State {
         drawn: [0; 2],
         decks: Default::default(),
         played: [0; 2],
+        spells: [0; 2],
+        silenced: [None; 2],
         next_less: [0; 2],
         next_repeats: Default::default(),
         items: Vec::new(),
@@ -107,6 +117,8 @@ fn empty() -> State {
         renewal: None,
         waiting: Vec::new(),
         triggered: Map::new(),
+        made_up: Map::new(),
+        controlled: Map::new(),
         fates: Map::new(),
         story: None,
         affected: Vec::new(),
@@ -126,7 +138,7 @@ pub fn number(count: &Count) -> Option<u32> {
 }
 
 fn player(state: &mut State, seat: Seat, set: &PlayerSet) -> bool {
-    let read = || -> Option<(Purse, u32, u32)> {
+    let read = || -> Option<(Purse, u32, u32, u32)> {
         let pool = if set.pool.is_empty() { Cost::default() } else { Cost::read(&set.pool).ok()? };
         let mut power = Runes::default();
         let mut universal = 0;
@@ -148,11 +160,12 @@ fn player(state: &mut State, seat: Seat, set: &PlayerSet) -> bool {
         };
         let repeats = set.next_spell_repeats.iter().all(|repeat| repeat == "printed" || Cost::read(repeat).is_ok());
         let few = set.next_spell_repeats.len() <= MOST_INSTANCES && set.deck.len() <= MOST_PIECES;
-        (repeats && few).then_some((purse, number(&set.played)?, number(&set.next_spell_less)?))
+        let (played, spells) = (number(&set.played)?, number(&set.spells)?);
+        (repeats && few).then_some((purse, played, spells, number(&set.next_spell_less)?))
     };
-    let Some((purse, played, less)) = read() else { return false };
+    let Some((purse, played, spells, less)) = read() else { return false };
     state.set_purse(seat, purse);
-    for (place, value) in [(&mut state.played, played), (&mut state.next_less, less)] {
+    for (place, value) in [(&mut state.played, played), (&mut state.spells, spells), (&mut state.next_less, less)] {
         if let Some(place) = place.get_mut(seat) {
             *place = value;
         }

@@ -5,6 +5,8 @@ use crate::games::riftbound::cost::{Cost, MOST};
 
 /// A text has at most so many parts of each sort.
 const MOST_PARTS: usize = 12;
+/// A mode makes at most so many choices.
+const MOST_SLOTS: usize = 6;
 
 /// What a spell does: its modes.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -44,6 +46,8 @@ pub enum What {
     Gear,
     /// A spell on the chain.
     Spell,
+    /// A spell or an ability on the chain.
+    Item,
     /// A place for units.
     Place,
     /// A unit card in the chooser's trash.
@@ -69,6 +73,10 @@ pub enum Like {
     Together,
     /// A spell whose printed cost is at most so much Energy and so much Power.
     PrintedAtMost(u32, u32),
+    /// A spell or ability that chooses a unit or gear of the chooser's.
+    ChoosesFriendly,
+    /// A spell or ability that chooses the unit that was chosen first, and no other unit of the chooser's.
+    ChoosesItAlone,
     /// A place of the chooser's: the base, or a battlefield that the chooser controls.
     Own,
     /// A place where the controller of the unit that moves has another unit.
@@ -107,8 +115,19 @@ pub enum Does {
     Move(Ref, Ref),
     /// Counter, unless the controller pays so much Energy.
     Counter(Ref, Option<u32>),
-    /// Gain control of a spell, for a cost if one is named; new choices may be made.
-    Take(Ref, Option<Cost>),
+    /// Counter, and the card goes to its owner's hand.
+    CounterToHand(Ref),
+    /// Counter, if an opponent has played another spell this turn.
+    CounterIfAnother(Ref),
+    /// Who controls the spell plays no spells any more this turn.
+    Silence(Ref),
+    /// A unit gets Might equal to a spell's printed Energy.
+    MightOf(Ref, Ref),
+    /// Enemy spells and abilities cannot choose it this turn.
+    Shroud(Ref),
+    /// Gain control of a spell, for a cost if one is named, and new choices may be made; what is not paid for is
+    /// countered instead, if that is said.
+    Take(Ref, Option<Cost>, bool),
     /// New choices may be made for a spell.
     Renew(Ref),
     /// Draw.
@@ -117,8 +136,12 @@ pub enum Does {
     ControllerDraws(u32, Ref),
     /// Look at so many cards, take one, recycle the rest.
     Look(u32),
+    /// Look at so many cards; whether one is taken is not said.
+    Peek(u32),
     /// Play a unit token of so much Might at a chosen place.
     Token(u32, Ref),
+    /// Play a Bird token, which has Deflect, at a chosen place.
+    Bird(Ref),
     /// Both deal their Might to each other.
     Fight(Ref, Ref),
     /// Damage equal to the Might of the piece that has the ability.
@@ -131,6 +154,8 @@ pub enum Does {
     Resurrect(Ref),
     /// A Sprite comes into play in the base.
     Sprite,
+    /// Nothing but the choice, which another instruction looks at.
+    Choose(Ref),
     /// Something that is not played here.
     Note,
 }
@@ -165,7 +190,7 @@ fn mode(text: &str) -> Option<Mode> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         mode.does.push(does(&words, mode.slots.len())?);
     }
-    (mode.does.len() <= MOST_PARTS && mode.slots.len() <= 4).then_some(mode)
+    (mode.does.len() <= MOST_PARTS && mode.slots.len() <= MOST_SLOTS).then_some(mode)
 }
 
 fn slot(description: &str) -> Option<Slot> {
@@ -175,6 +200,7 @@ fn slot(description: &str) -> Option<Slot> {
             "unit" => slot.what = What::Unit,
             "gear" => slot.what = What::Gear,
             "spell" => slot.what = What::Spell,
+            "item" => slot.what = What::Item,
             "place" => slot.what = What::Place,
             "card" => slot.what = What::Card,
             "base" => slot.like.push(Like::Base),
@@ -186,6 +212,8 @@ fn slot(description: &str) -> Option<Slot> {
             "together" => slot.like.push(Like::Together),
             "own" => slot.like.push(Like::Own),
             "with-its-units" => slot.like.push(Like::WithItsUnits),
+            "choosing-friendly" => slot.like.push(Like::ChoosesFriendly),
+            "choosing-it-alone" => slot.like.push(Like::ChoosesItAlone),
             printed if printed.starts_with("at-most:") => {
                 let (energy, power) = printed.strip_prefix("at-most:")?.split_once(':')?;
                 slot.like.push(Like::PrintedAtMost(energy.parse().ok()?, power.parse().ok()?));
@@ -221,12 +249,20 @@ fn does(words: &[&str], slots: usize) -> Option<Does> {
         ["move", it, to] => Does::Move(of(it)?, of(to)?),
         ["counter", it] => Does::Counter(of(it)?, None),
         ["counter", it, "unless", energy] => Does::Counter(of(it)?, Some(number(energy)?)),
-        ["take", it] => Does::Take(of(it)?, None),
-        ["take", it, "for", cost] => Does::Take(of(it)?, Some(Cost::read(cost).ok()?)),
+        ["counter-to-hand", it] => Does::CounterToHand(of(it)?),
+        ["counter-if-another", it] => Does::CounterIfAnother(of(it)?),
+        ["silence", it] => Does::Silence(of(it)?),
+        ["might-of", spell, to] => Does::MightOf(of(spell)?, of(to)?),
+        ["shroud", it] => Does::Shroud(of(it)?),
+        ["take", it] => Does::Take(of(it)?, None, false),
+        ["take", it, "for", cost] => Does::Take(of(it)?, Some(Cost::read(cost).ok()?), false),
+        ["take-or-counter", it, "for", cost] => Does::Take(of(it)?, Some(Cost::read(cost).ok()?), true),
         ["renew", it] => Does::Renew(of(it)?),
         ["draw", cards] => Does::Draw(number(cards)?),
         ["controller-draws", cards, of_it] => Does::ControllerDraws(number(cards)?, of(of_it)?),
         ["look", cards] => Does::Look(number(cards)?),
+        ["peek", cards] => Does::Peek(number(cards)?),
+        ["bird", at] => Does::Bird(of(at)?),
         ["token", might, at] => Does::Token(number(might)?, of(at)?),
         ["fight", one, other] => Does::Fight(of(one)?, of(other)?),
         ["strike", it] => Does::Strike(of(it)?),
@@ -234,6 +270,7 @@ fn does(words: &[&str], slots: usize) -> Option<Does> {
         ["banish-self"] => Does::BanishSelf,
         ["resurrect", it] => Does::Resurrect(of(it)?),
         ["sprite"] => Does::Sprite,
+        ["choose", it] => Does::Choose(of(it)?),
         ["note"] => Does::Note,
         _ => return None,
     })
@@ -254,6 +291,14 @@ pub enum Has {
     RepeatLess(u32),
     /// Enemy spells cost so much Energy more.
     EnemySpellsMore(u32),
+    /// Spells of its controller cost 1 Energy less, at least 1, while it is at a battlefield.
+    SpellsLessAtBattlefield,
+    /// Spells of its controller cost 1 Energy and 1 Power less, at least 1 Energy.
+    SpellsLess,
+    /// A spell that chooses units here that are friendly to it costs 1 Power less.
+    FriendlyHereLess,
+    /// Spells and abilities of its controller cannot be countered.
+    Uncounterable,
     /// A spell that chooses something here owes no Deflect at all.
     NoDeflectHere,
     /// Enemy spells and abilities cannot choose it.
@@ -315,6 +360,10 @@ pub fn read_has(text: &str) -> Option<Has> {
         ["showdown-repeat", cost] => Has::ShowdownRepeat(cost.to_owned()),
         ["repeat-less", by] => Has::RepeatLess(number(by)?),
         ["enemy-spells-more", by] => Has::EnemySpellsMore(number(by)?),
+        ["spells-less-at-battlefield"] => Has::SpellsLessAtBattlefield,
+        ["spells-less"] => Has::SpellsLess,
+        ["friendly-here-less"] => Has::FriendlyHereLess,
+        ["uncounterable"] => Has::Uncounterable,
         ["no-deflect-here"] => Has::NoDeflectHere,
         ["not-chosen-by-enemies"] => Has::NotChosenByEnemies,
         ["saves"] => Has::Saves,

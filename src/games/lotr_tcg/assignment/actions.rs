@@ -18,8 +18,8 @@ use crate::ruling::{Act, Problem, Step, TokenId};
 use crate::words::Count;
 
 const CANNOT_BE_CANCELLED: &str = "cannot_be_cancelled";
-/// A window offers at most so many uses; more are not listed.
-const MOST_OFFERED: usize = 60;
+/// A window lists at most so many uses; any other is named by its number.
+pub const MOST_OFFERED: usize = 60;
 
 /// An ability as it is used: with whom it assigns to whom.
 #[derive(Clone, Debug)]
@@ -89,6 +89,11 @@ pub fn his_chance(round: &Round, act: &Act) -> Result<Side, Refusal> {
 pub fn chosen(round: &Round, act: &Act) -> Result<Chosen, Refusal> {
     let by = his_chance(round, act)?;
     let Some(phase) = round.action_phase() else { return Err(Refusal { why: Vec::new(), legal_wording: None }) };
+    if let Some(nth) = act.count("nth") {
+        let before = nth.ok().and_then(|nth| nth.small()).and_then(|nth| nth.checked_sub(1));
+        let found = before.and_then(|before| usable_from(round, Some(by), (before, 1)).pop());
+        return found.ok_or_else(|| Refusal::because(Step::by(&ACTION_PROCEDURE, Play::NoSuchWay.says())));
+    }
     let deed = named_deed(&round.arena, &round.arena.every_deed(phase), by, act)?;
     let assigns = assigning(&deed);
     let mut chosen = Chosen { deed, minion: None, character: None };
@@ -293,11 +298,16 @@ fn with_targets(round: &Round, deed: &Deed) -> Vec<Chosen> {
 
 /// What a player can use in the window that is open, each with its targets.
 pub fn usable(round: &Round, by: Option<Side>) -> Vec<Chosen> {
+    usable_from(round, by, (0, MOST_OFFERED))
+}
+
+/// The uses behind the first `skip` of them, at most `most`.
+pub fn usable_from(round: &Round, by: Option<Side>, (skip, most): (usize, usize)) -> Vec<Chosen> {
     let Some(phase) = round.action_phase() else { return Vec::new() };
     let deeds = round.arena.every_deed(phase);
     let own = deeds.iter().filter(|deed| by.is_none_or(|by| deed.used.by == by));
     let every = own.flat_map(|deed| with_targets(round, deed));
-    every.filter(|chosen| against(round, chosen).is_empty()).take(MOST_OFFERED).collect()
+    every.filter(|chosen| against(round, chosen).is_empty()).skip(skip).take(most).collect()
 }
 
 impl Round {

@@ -1,6 +1,7 @@
 //! What keeps a minion and a character apart, each ban a flag of its own.
 
 use crate::games::lotr_tcg::assignment::play_says::Play;
+use crate::games::lotr_tcg::assignment::price::{exertions_at_hand, price};
 use crate::games::lotr_tcg::assignment::round::Round;
 use crate::games::lotr_tcg::cards::{Block, Granted, Keyword, Kind};
 use crate::games::lotr_tcg::rulebook::{ALLIES_AT_HOME, FIERCE_ROUND, MAY_NOT_IS_CANNOT, UNHASTY};
@@ -39,6 +40,8 @@ pub enum Ban {
     Unhasty,
     /// The minion was not fierce when the fierce round started.
     NotFierce,
+    /// The exertions that the minion costs cannot be paid.
+    TooDear(usize),
 }
 
 /// Everything that keeps a minion and a character apart.
@@ -73,6 +76,12 @@ pub fn bans(round: &Round, minion: &Standing, character: &Standing, by: By) -> V
     }
     if round.fierce.as_ref().is_some_and(|fierce| !fierce.contains(id)) {
         bans.push(Ban::NotFierce);
+    }
+    if matches!(by, By::FreePeoples | By::FreePeoplesAction) {
+        let owed = price(round, minion);
+        if owed > 0 && owed > exertions_at_hand(round) {
+            bans.push(Ban::TooDear(owed));
+        }
     }
     bans
 }
@@ -121,6 +130,9 @@ pub fn problem(round: &Round, ban: Ban, minion: &Standing, character: &Standing)
         Ban::TooWeak(least) => {
             let (least, strength) = (Count::from(u64::from(least)), strength_of(round, character));
             (minion.is.rule, Play::TooWeakFor { minion: of_minion, character: of_character, least, strength })
+        }
+        Ban::TooDear(owed) => {
+            (minion.is.rule, Play::CannotPayExertions { minion: of_minion, owed: Count::from(owed) })
         }
         Ban::AwayFromHome => (&ALLIES_AT_HOME, Play::AwayFromHome { ally: of_character }),
         Ban::Unhasty => (&UNHASTY, Play::IsUnhasty { character: of_character }),

@@ -5,7 +5,9 @@ use crate::games::lotr_tcg::assignment::bans::{By, bans, may_skirmish};
 use crate::games::lotr_tcg::assignment::decisions::{self, ambushes};
 use crate::games::lotr_tcg::assignment::deeds::{Deed, legal_instead, objections, piece_named};
 use crate::games::lotr_tcg::assignment::flow::goes_on;
+use crate::games::lotr_tcg::assignment::listing::Listing;
 use crate::games::lotr_tcg::assignment::options::{final_maps, ways_to_assign};
+use crate::games::lotr_tcg::assignment::price::{Price, exertions_at_hand, owes, price};
 use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::prompts::prompt_of;
 use crate::games::lotr_tcg::assignment::round::{Placed, Round, Stage, Wave};
@@ -134,7 +136,11 @@ fn find_the_options(record: &mut Record<Round>) {
         minions.iter().map(row).collect()
     };
     let capacities: Vec<usize> = characters.iter().map(|character| state.capacity(character)).collect();
+    let owed = minions.iter().fold(0_usize, |sum, minion| sum.saturating_add(price(state, minion)));
+    let all_paid = owed <= exertions_at_hand(state);
     let ways = ways_to_assign(&open(By::FreePeoples), &capacities).map(|counted| counted.ways);
+    let ways = ways.filter(|_| all_paid);
+    let alike = Listing::of(state).number().filter(|_| all_paid);
     let maps = final_maps(&open(By::Leftover));
     let rooms: Vec<(Piece, Count)> =
         characters.iter().map(|one| (one.piece.clone(), Count::from(state.capacity(one)))).collect();
@@ -143,10 +149,18 @@ fn find_the_options(record: &mut Record<Round>) {
             &ONE_TO_ONE,
             &DEFENDER,
         ]),
+        None if !all_paid => {
+            let says = Play::OptionsDependOnPrices { owed: Count::from(owed) }.says();
+            record.find("options.at_setup", "not_counted", says, &[&ONE_TO_ONE]);
+        }
         None => {
             let says = Play::OptionsTooMany.says();
             record.find("options.at_setup", "too_many", says, &[&AT_MOST_SIXTY]);
         }
+    }
+    if let Some(alike) = alike {
+        let says = Assign::OptionsUpToAlike { ways: alike.clone() }.says();
+        record.find("options.alike.at_setup", alike, says, &[&ONE_TO_ONE]);
     }
     let says = Assign::FinalMapsAtSetup { maps: maps.clone() }.says();
     record.find("final_maps.at_setup", maps, says, &[&LEFTOVERS_GO_ANYWHERE]);
@@ -161,8 +175,9 @@ fn find_the_options(record: &mut Record<Round>) {
 ///
 /// *Says*: he may assign companions to minions, the Ring-bearer too; defender gives room for more.
 /// *Source*: Comprehensive Rules 4.2, entries *assignment phase*, *defender +X*, *Ring-bearer*. *Case*: LR-A03.
-fn free_peoples_assign(record: &mut Record<Round>, act: &Act) {
-    let Some((minion, character)) = place(record, act, By::FreePeoples) else { return };
+pub fn free_peoples_assigns(record: &mut Record<Round>, minion: &TokenId, character: &TokenId) {
+    record.state.placed.insert(minion.clone(), Placed { character: character.clone(), by: By::FreePeoples });
+    let (minion, character) = (record.state.piece(minion), record.state.piece(character));
     let holds = record.state.minions_with(&character.id).len();
     let room = record.state.table().character(&character.id).map_or(1, |one| record.state.capacity(one));
     let bears_the_ring = record.state.table().ring_bearer.as_ref() == Some(&character.id);
@@ -181,9 +196,19 @@ fn free_peoples_assign(record: &mut Record<Round>, act: &Act) {
     ambushes(record, &ambushed);
 }
 
+fn free_peoples_assign(record: &mut Record<Round>, act: &Act) {
+    let (Some(minion), Some(character)) = (act.token("minion"), act.token("character")) else { return };
+    let owed = record.state.table().minion(&minion).map_or(0, |minion| price(&record.state, minion));
+    if owed > 0 {
+        owes(record, Price { minion, character, left: owed, by: By::FreePeoples, action: None });
+    } else {
+        free_peoples_assigns(record, &minion, &character);
+    }
+}
+
 fn free_peoples_are_done(record: &mut Record<Round>) {
     record.state.leftovers_are_fixed_now();
-    let leftovers = record.state.unassigned_pieces();
+    let leftovers = record.state.left_over();
     let touched: Vec<TokenId> = leftovers.iter().map(|minion| minion.id.clone()).collect();
     let says = Assign::FreePeoplesDone { leftovers };
     record.step(Step::by(&FREE_PEOPLES_ASSIGN_FIRST, says.says()).actor(FREE_PEOPLES).touching(touched));
@@ -204,7 +229,7 @@ pub fn the_free_peoples_window_closes(record: &mut Record<Round>) {
 }
 
 fn find_the_leftovers(record: &mut Record<Round>) {
-    let minions = record.state.unassigned_pieces();
+    let minions = record.state.left_over();
     let value = Arg::List(minions.iter().map(|minion| Arg::from(&minion.id)).collect());
     record.find("leftovers", value, Assign::LeftoversFound { minions }.says(), &[&LEFTOVERS_GO_ANYWHERE]);
 }

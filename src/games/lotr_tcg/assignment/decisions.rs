@@ -4,7 +4,9 @@ use crate::games::lotr_tcg::assignment::actions::{assigning, chosen, free_people
 use crate::games::lotr_tcg::assignment::bans::By;
 use crate::games::lotr_tcg::assignment::battle::{cancel_skirmish, open_skirmish, takes_leave, the_dead_go};
 use crate::games::lotr_tcg::assignment::flow::the_skirmishes_start;
+use crate::games::lotr_tcg::assignment::listing::assigns_as;
 use crate::games::lotr_tcg::assignment::play_says::Play;
+use crate::games::lotr_tcg::assignment::price::{Price, exerts, owes, price};
 use crate::games::lotr_tcg::assignment::ring::{not_yet, put_on};
 use crate::games::lotr_tcg::assignment::round::{Pending, Placed, Round, Stage, Wave};
 use crate::games::lotr_tcg::cards::{CharacterSort, Effect, Granted, Keyword, Phase, Prevent};
@@ -37,6 +39,7 @@ pub fn perform(record: &mut Record<Round>, act: &Act) -> Result<(), Refusal> {
         "pass" => pass(record, act),
         "other_card" => other_card(record, act),
         "fight" => fights_next(record, act),
+        "assign_as" => assigns_as(record, act),
         _ => decides(record, act),
     }
 }
@@ -101,6 +104,12 @@ fn uses(record: &mut Record<Round>, act: &Act) -> Result<(), Refusal> {
         return Ok(());
     }
     let by = if deed.used.by.is_shadow() { By::ShadowAction } else { By::FreePeoplesAction };
+    let owed = record.state.table().minion(&minion).map_or(0, |minion| price(&record.state, minion));
+    if by == By::FreePeoplesAction && owed > 0 {
+        let exhausts = deed.used.ability.effects.contains(&Effect::ExhaustAssigned);
+        owes(record, Price { minion, character, left: owed, by, action: Some((deed.rule, exhausts)) });
+        return Ok(());
+    }
     is_assigned(record, &minion, &character, by, deed.rule);
     if deed.used.ability.effects.contains(&Effect::ExhaustAssigned) {
         is_exhausted(record, &minion, deed.rule);
@@ -123,7 +132,7 @@ fn can_prevent(round: &Round, character: &TokenId, how: Prevent) -> bool {
 ///
 /// *Says*: minion and character must both be unassigned; what the Free Peoples player assigns sets off an ambush.
 /// *Source*: Comprehensive Rules 4.2, entries *assignment phase*, *ambush*. *Case*: LR-A06, LR-A29.
-fn is_assigned(record: &mut Record<Round>, minion: &TokenId, character: &TokenId, by: By, rule: &'static Rule) {
+pub fn is_assigned(record: &mut Record<Round>, minion: &TokenId, character: &TokenId, by: By, rule: &'static Rule) {
     record.state.placed.insert(minion.clone(), Placed { character: character.clone(), by });
     let (minion, character) = (record.state.piece(minion), record.state.piece(character));
     let touched = [minion.id.clone(), character.id.clone()];
@@ -150,7 +159,8 @@ pub fn ambushes(record: &mut Record<Round>, minion: &TokenId) {
     }
 }
 
-fn is_exhausted(record: &mut Record<Round>, minion: &TokenId, rule: &'static Rule) {
+/// A minion is exerted down to its last vitality.
+pub fn is_exhausted(record: &mut Record<Round>, minion: &TokenId, rule: &'static Rule) {
     let Some(standing) = record.state.table().minion(minion).cloned() else { return };
     let now = record.state.by_strengths(&standing, &[]);
     if let Some(wounds) = now.is.vitality.minus(&Count::one()).filter(|most| *most > now.wounds) {
@@ -242,6 +252,7 @@ fn decides(record: &mut Record<Round>, act: &Act) -> Result<(), Refusal> {
         }
         (Pending::Ring { due, outcome }, "put_on") => put_on(record, &due, &outcome),
         (Pending::Ring { due, outcome }, "not_now") => not_yet(record, &due, &outcome),
+        (Pending::Price(price), "exert") => return exerts(record, &price, act.token("character")),
         (Pending::Fierce { minion }, "become_fierce" | "decline") => {
             record.state.pending = None;
             let piece = record.state.piece(&minion);
@@ -264,7 +275,7 @@ pub fn who_decides(round: &Round, pending: &Pending) -> crate::ruling::SeatId {
         minion.and_then(|minion| minion.owner.clone()).unwrap_or_else(|| FREE_PEOPLES.into())
     };
     match pending {
-        Pending::Prevent { .. } | Pending::Choose { .. } | Pending::Ring { .. } => FREE_PEOPLES.into(),
+        Pending::Prevent { .. } | Pending::Choose { .. } | Pending::Ring { .. } | Pending::Price(_) => FREE_PEOPLES.into(),
         Pending::Ambush { minion, .. } | Pending::Fierce { minion } => owner(minion),
     }
 }
@@ -309,7 +320,11 @@ fn other_card(record: &mut Record<Round>, act: &Act) -> Result<(), Refusal> {
         }
         "unassign" => {
             let target = needed(target)?;
-            record.state.placed.remove(&target.piece.id);
+            let id = &target.piece.id;
+            let out = record.state.placed.iter().filter(|(minion, placed)| *minion == id || placed.character == *id);
+            let out: Vec<TokenId> = out.map(|(minion, _)| minion.clone()).collect();
+            record.state.placed.retain(|minion, _| !out.contains(minion));
+            record.state.taken_out.extend(out);
             said(record, Play::OtherCardUnassigns { piece: target.piece.clone() }, Some(&target.piece));
         }
         "fierce" => {

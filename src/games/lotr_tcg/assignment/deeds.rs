@@ -40,7 +40,8 @@ pub enum Deed {
 }
 
 /// The keys of the deeds besides assigning.
-const OTHERS: [&str; 13] = [
+const OTHERS: [&str; 15] = [
+    "exert", "assign_as",
     "activate", "pass", "other_card", "fight", "prevent", "allow", "choose", "add_twilight", "decline", "put_on", "not_now",
     "become_fierce", "archery",
 ];
@@ -139,8 +140,11 @@ fn it_is_the_players_wave(round: &Round, act: &Act, why: &mut Vec<Problem>) {
 ///
 /// *Says*: each Shadow player places his own leftovers.
 /// *Source*: Comprehensive Rules 4.2, entry *assignment phase*. *Case*: LR-A18.
-fn each_places_his_own(_round: &Round, act: &Act, pair: &Pair<'_>, why: &mut Vec<Problem>) {
+fn each_places_his_own(round: &Round, act: &Act, pair: &Pair<'_>, why: &mut Vec<Problem>) {
     let Some(minion) = pair.minion.filter(|_| Deed::of(act) == Deed::ShadowAssigns) else { return };
+    if round.taken_out.contains(&minion.piece.id) && !round.placed.contains_key(&minion.piece.id) {
+        why.push(play(&LEFTOVERS_GO_ANYWHERE, Play::WasTakenOut { minion: minion.piece.clone() }));
+    }
     if minion.owner == act.seat {
         return;
     }
@@ -233,7 +237,7 @@ pub fn legal_instead(round: &Round, act: &Act) -> Option<Assign> {
     match round.wave() {
         Wave::Actions => None,
         Wave::FreePeoples => Some(Assign::FreePeoplesAssignOrDone),
-        Wave::Shadow => Some(Assign::LeftoversAre { minions: round.unassigned_pieces() }),
+        Wave::Shadow => Some(Assign::LeftoversAre { minions: round.left_over() }),
         Wave::Over => None,
     }
 }

@@ -213,6 +213,25 @@ pub fn assign(says: &Assign) -> String {
         Assign::AsksShadow { minions } => {
             format!("Place what is left over ({}), or done?", counted(minions, "minion", "minions"))
         }
+        Assign::AsksFreePeoplesMany { minions, pairs } => format!(
+            "Assign ({} still free), or done? The {} pairs are not listed: lift a minion to see its places, or name a whole way by its number.",
+            counted(minions, "minion", "minions"),
+            n(pairs)
+        ),
+        Assign::AsksShadowMany { minions, pairs } => format!(
+            "Place what is left over ({}), or done? The {} pairs are not listed: lift a minion to see its places.",
+            counted(minions, "minion", "minions"),
+            n(pairs)
+        ),
+        Assign::NumberOfWay { ways } => format!("All at once: the number of one of {} (identical minions count as one sort)", counted(ways, "way", "ways")),
+        Assign::WholeWay { pairs } => {
+            let pairs: Vec<String> = pairs.iter().map(|pair| pair.say(Lang::En).to_string()).collect();
+            pairs.join("; ")
+        }
+        Assign::NobodyAssigned => "nobody is assigned".into(),
+        Assign::OptionsUpToAlike { ways } => {
+            format!("{} if identical minions are not told apart.", counted(ways, "way", "ways"))
+        }
         Assign::MinionTo { minion, character } => format!("{} to {}", minion.say(Lang::En), character.say(Lang::En)),
         Assign::SayDoneFreePeoples => "Free Peoples player: done".into(),
         Assign::SayDoneShadow => "Shadow player: done".into(),

@@ -2,7 +2,7 @@
 
 use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::en::pieces;
-use crate::words::Lang;
+use crate::words::{Lang, capital, counted};
 
 /// What the phases around the assignments say, in English.
 pub fn play(says: &Play) -> String {
@@ -79,6 +79,19 @@ pub fn play(says: &Play) -> String {
         Play::BurdensFound { burdens } => format!("Burdens after the skirmish: {}.", burdens.say(lang)),
         Play::OptionsTooMany => "The ways to assign are not counted: too many different bans stand on this board.".into(),
         Play::AsksAction { seat } => format!("Does {} act or pass?", seat.say(lang)),
+        Play::AsksActionOfMany { seat, listed } => format!("{} acts or passes? The first {} uses are listed; any other has its number.", capital(&seat.say(lang)), listed.say(lang)),
+        Play::NumberOfUse => "The number of the use".into(),
+        Play::AsksExertions { minion, owed } => format!("Which companion exerts to assign {}? {} still owed.", minion.say(lang), counted(owed, lang, "exertion is", "exertions are")),
+        Play::DoExert { piece } => format!("{} exerts", piece.say(lang)),
+        Play::DoAssignAs { nth } => format!("All at once, way {}", nth.say(lang)),
+        Play::OwesExertions { minion, owed } => format!("To assign {}, the Free Peoples player first pays {}.", minion.say(lang), counted(owed, lang, "exertion", "exertions")),
+        Play::ExertsForIt { payer, minion } => format!("{} exerts for {}.", payer.say(lang), minion.say(lang)),
+        Play::CannotPayExertions { minion, owed } => format!("{} costs the Free Peoples player {}, and his companions cannot exert so often.", minion.say(lang), counted(owed, lang, "exertion", "exertions")),
+        Play::WasTakenOut { minion } => format!("{} was assigned and a card took it out again: it is no leftover.", minion.say(lang)),
+        Play::NoSuchWay => "Nothing has this number here.".into(),
+        Play::OneByOne { minion } => format!("{} asks for a decision of its own when it is assigned: assign one by one.", minion.say(lang)),
+        Play::OptionsDependOnPrices { owed } => format!("The ways are not counted: all minions together would cost {}, more than the companions can pay.", counted(owed, lang, "exertion", "exertions")),
+        Play::NobodyTakesTheRingOver { sam } => format!("{} does not take over the Ring, even if his card lets him.", sam.say(lang)),
         Play::DoPass => "Pass".into(),
         Play::AsksPrevent { minion, character } => format!("Is the assignment of {} to {} prevented?", minion.say(lang), character.say(lang)),
         Play::DoPreventBy { payer } => format!("Prevent it, paid by {}", payer.say(lang)),

@@ -117,6 +117,7 @@ fn the_fierce_round(record: &mut Record<Round>) -> bool {
     state.placed.retain(|_, _| false);
     (state.actions_over, state.leftovers) = (false, None);
     state.shadows_done = Default::default();
+    state.taken_out = Default::default();
     state.fought = Default::default();
     let minions = record.state.unassigned_pieces();
     let touched: Vec<TokenId> = minions.iter().map(|minion| minion.id.clone()).collect();

@@ -245,6 +245,25 @@ pub fn assign(says: &Assign) -> String {
             "Placer les restants ({}), ou terminé\u{202F}?",
             counted(minions, "séide", "séides")
         ),
+        Assign::AsksFreePeoplesMany { minions, pairs } => format!(
+            "Affecter ({}), ou terminé\u{202F}? Les {} paires ne sont pas listées\u{A0}: prenez un séide pour voir ses places, ou donnez le numéro d’une façon entière.",
+            counted(minions, "séide encore libre", "séides encore libres"),
+            n(pairs)
+        ),
+        Assign::AsksShadowMany { minions, pairs } => format!(
+            "Placer ce qui reste ({}), ou terminé\u{202F}? Les {} paires ne sont pas listées\u{A0}: prenez un séide pour voir ses places.",
+            counted(minions, "séide", "séides"),
+            n(pairs)
+        ),
+        Assign::NumberOfWay { ways } => format!("Tout d’un coup\u{A0}: le numéro d’une des {} (des séides identiques comptent comme une sorte)", counted(ways, "façon", "façons")),
+        Assign::WholeWay { pairs } => {
+            let pairs: Vec<String> = pairs.iter().map(|pair| pair.say(Lang::Fr).to_string()).collect();
+            pairs.join("\u{202F}; ")
+        }
+        Assign::NobodyAssigned => "personne n’est affecté".into(),
+        Assign::OptionsUpToAlike { ways } => {
+            format!("{} si l’on ne distingue pas les séides identiques.", counted(ways, "façon", "façons"))
+        }
         Assign::MinionTo { minion, character } => {
             format!("{} contre {}", minion.say(Lang::Fr), character.say(Lang::Fr))
         }

@@ -2,7 +2,7 @@
 
 use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::fr::pieces;
-use crate::words::{Lang, capital};
+use crate::words::{Lang, capital, counted};
 
 /// What the phases around the assignments say, in French.
 pub fn play(says: &Play) -> String {
@@ -79,6 +79,19 @@ pub fn play(says: &Play) -> String {
         Play::BurdensFound { burdens } => format!("Fardeaux après le combat\u{A0}: {}.", burdens.say(lang)),
         Play::OptionsTooMany => "Les façons d’affecter ne sont pas comptées\u{A0}: trop d’interdictions différentes sur ce plateau.".into(),
         Play::AsksAction { seat } => format!("{} agit ou passe\u{202F}?", capital(&seat.say(lang))),
+        Play::AsksActionOfMany { seat, listed } => format!("{} agit ou passe\u{202F}? Les {} premiers emplois sont listés\u{202F}; tout autre a son numéro.", capital(&seat.say(lang)), listed.say(lang)),
+        Play::NumberOfUse => "Le numéro de l’emploi".into(),
+        Play::AsksExertions { minion, owed } => format!("Quel compagnon s’affaiblit pour affecter {}\u{202F}? Reste\u{A0}: {}.", minion.say(lang), counted(owed, lang, "affaiblissement", "affaiblissements")),
+        Play::DoExert { piece } => format!("{} s’affaiblit", piece.say(lang)),
+        Play::DoAssignAs { nth } => format!("Tout d’un coup, façon {}", nth.say(lang)),
+        Play::OwesExertions { minion, owed } => format!("Pour affecter {}, le joueur des Peuples Libres paie d’abord {}.", minion.say(lang), counted(owed, lang, "affaiblissement", "affaiblissements")),
+        Play::ExertsForIt { payer, minion } => format!("{} s’affaiblit pour {}.", payer.say(lang), minion.say(lang)),
+        Play::CannotPayExertions { minion, owed } => format!("{} coûte {} au joueur des Peuples Libres, et ses compagnons ne peuvent s’affaiblir autant.", minion.say(lang), counted(owed, lang, "affaiblissement", "affaiblissements")),
+        Play::WasTakenOut { minion } => format!("{} était affecté et une carte l’en a retiré\u{A0}: ce n’est pas un restant.", minion.say(lang)),
+        Play::NoSuchWay => "Rien ne porte ce numéro ici.".into(),
+        Play::OneByOne { minion } => format!("{} demande sa propre décision quand on l’affecte\u{A0}: affectez un par un.", minion.say(lang)),
+        Play::OptionsDependOnPrices { owed } => format!("Les façons ne sont pas comptées\u{A0}: tous les séides ensemble coûteraient {}, plus que les compagnons ne peuvent payer.", counted(owed, lang, "affaiblissement", "affaiblissements")),
+        Play::NobodyTakesTheRingOver { sam } => format!("{} ne reprend pas l’Anneau, même si sa carte le permet.", sam.say(lang)),
         Play::DoPass => "Passer".into(),
         Play::AsksPrevent { minion, character } => format!("L’affectation entre {} et {} est-elle empêchée\u{202F}?", minion.say(lang), character.say(lang)),
         Play::DoPreventBy { payer } => format!("L’empêcher ({} en paie le prix)", payer.say(lang)),

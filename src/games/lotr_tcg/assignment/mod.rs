@@ -22,9 +22,11 @@ mod fr_fought;
 mod fr_play;
 mod given;
 mod lift;
+mod listing;
 mod options;
 mod path_says;
 pub mod play_says;
+mod price;
 mod prompts;
 mod ring;
 mod round;
@@ -150,6 +152,8 @@ fn named(round: &Round, act: &Act) -> Play {
             _ => Play::DoUse { piece: piece("piece") },
         },
         "pass" => Play::DoPass,
+        "exert" => Play::DoExert { piece: piece("character") },
+        "assign_as" => Play::DoAssignAs { nth: act.count("nth").and_then(Result::ok).unwrap_or_default() },
         "fight" => Play::DoFight { character: piece("character") },
         "prevent" if act.args.contains_key("character") => Play::DoPreventBy { payer: piece("character") },
         "allow" => Play::DoAllow,

@@ -25,13 +25,19 @@ pub struct Counted {
 /// the player may decline.
 /// *Source*: Comprehensive Rules 4.2, entries *assignment phase*, *defender +X*. *Case*: LR-A01, LR-A03, LR-A23.
 pub fn ways_to_assign(open: &[Vec<bool>], capacities: &[usize]) -> Option<Counted> {
-    let mut classes: Vec<(&Vec<bool>, usize)> = Vec::new();
+    let mut classes: Vec<(&[bool], usize)> = Vec::new();
     for row in open.iter().take(MOST_PIECES) {
-        match classes.iter_mut().find(|(known, _)| *known == row) {
+        match classes.iter_mut().find(|(known, _)| known == row) {
             Some((_, there)) => *there += 1,
             None => classes.push((row, 1)),
         }
     }
+    count_ways(&classes, capacities, true)
+}
+
+/// The same for classes of minions, each with its row and its number; the minions of a class are told apart, or only how
+/// many of them go where counts.
+pub fn count_ways(classes: &[(&[bool], usize)], capacities: &[usize], told_apart: bool) -> Option<Counted> {
     let states = classes.iter().try_fold(1_usize, |all, (_, there)| all.checked_mul(there + 1))?;
     let moves = |capacity: &usize| {
         classes.iter().try_fold(1_usize, |all, (_, there)| all.checked_mul((*there).min(*capacity) + 1))
@@ -48,13 +54,14 @@ pub fn ways_to_assign(open: &[Vec<bool>], capacities: &[usize]) -> Option<Counte
         for (state, so_far) in ways.iter().enumerate().filter(|(_, so_far)| !so_far.is_zero()) {
             let mut picks = vec![(state, *capacity, so_far.clone())];
             let mut stride = 1;
-            for (row, there) in &classes {
+            for (row, there) in classes {
                 let free = state / stride % (there + 1);
                 let open = row.get(character) == Some(&true);
                 let mut further = Vec::with_capacity(picks.len());
                 for (at, room, number) in picks {
                     for taken in 0..=if open { free.min(room) } else { 0 } {
                         let choices = choose.get(free).and_then(|row| row.get(taken)).copied().unwrap_or_default();
+                        let choices = if told_apart { choices } else { 1 };
                         further.push((at - taken * stride, room - taken, &number * &Count::from(choices)));
                     }
                 }

@@ -148,6 +148,32 @@ sentences! {
     /// A question or an answer.
     "asks_action" AsksAction { seat: Player },
     /// A question or an answer.
+    "asks_action_of_many" AsksActionOfMany { seat: Player, listed: Count },
+    /// A question or an answer.
+    "number_of_use" NumberOfUse,
+    /// A question or an answer.
+    "asks_exertions" AsksExertions { minion: Piece, owed: Count },
+    /// A question or an answer.
+    "do_exert" DoExert { piece: Piece },
+    /// A question or an answer.
+    "do_assign_as" DoAssignAs { nth: Count },
+    /// A step.
+    "owes_exertions" OwesExertions { minion: Piece, owed: Count },
+    /// A step.
+    "exerts_for_it" ExertsForIt { payer: Piece, minion: Piece },
+    /// An objection.
+    "cannot_pay_exertions" CannotPayExertions { minion: Piece, owed: Count },
+    /// An objection.
+    "was_taken_out" WasTakenOut { minion: Piece },
+    /// An objection.
+    "no_such_way" NoSuchWay,
+    /// An objection.
+    "one_by_one" OneByOne { minion: Piece },
+    /// A finding.
+    "options_depend_on_prices" OptionsDependOnPrices { owed: Count },
+    /// Taken for granted.
+    "nobody_takes_the_ring_over" NobodyTakesTheRingOver { sam: Piece },
+    /// A question or an answer.
     "do_pass" DoPass,
     /// A question or an answer.
     "asks_prevent" AsksPrevent { minion: Piece, character: Piece },

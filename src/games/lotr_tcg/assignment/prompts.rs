@@ -1,19 +1,23 @@
 //! What has to be decided next, with every answer and what it gives.
 
-use crate::games::lotr_tcg::assignment::actions::{Chosen, assigning, free_peoples_choices, is_unbound, usable};
+use crate::games::lotr_tcg::assignment::actions::{
+    Chosen, MOST_OFFERED, assigning, free_peoples_choices, is_unbound, usable, usable_from,
+};
 use crate::games::lotr_tcg::assignment::archery::{may_be_wounded, who_is_wounded};
 use crate::games::lotr_tcg::assignment::decisions::who_decides;
 use crate::games::lotr_tcg::assignment::deeds::{ASSIGN, DONE, objections};
 use crate::games::lotr_tcg::assignment::fought::{Fought, Skirmish, sentence_of};
+use crate::games::lotr_tcg::assignment::listing::{Listing, MOST_NUMBERED};
 use crate::games::lotr_tcg::assignment::play_says::Play;
+use crate::games::lotr_tcg::assignment::price::{price, who_can_exert};
 use crate::games::lotr_tcg::assignment::round::{Pending, Round, Stage, Wave};
 use crate::games::lotr_tcg::assignment::says::Assign;
 use crate::games::lotr_tcg::assignment::skirmishes::{outcome_of, outcome_with};
-use crate::games::lotr_tcg::cards::{CharacterSort, Prevent};
+use crate::games::lotr_tcg::cards::{CharacterSort, Keyword, Prevent};
 use crate::games::lotr_tcg::looping::arena::player;
 use crate::games::lotr_tcg::seats::FREE_PEOPLES;
 use crate::games::lotr_tcg::table::{Standing, nothing_there_yet};
-use crate::ruling::{Act, Choice, OptionId, Problem, Prompt, Says, SeatId, TokenId};
+use crate::ruling::{Act, Choice, NumberAsked, OptionId, Problem, Prompt, Says, SeatId, TokenId};
 use crate::words::Count;
 
 /// The key of the Free Peoples player's decision.
@@ -23,6 +27,8 @@ pub const LEFTOVERS: &str = "leftovers";
 /// So many pairs of a minion and a character are listed as answers; of more, only being done is: a minion that is
 /// lifted shows its places.
 const MOST_PAIRS: usize = 60;
+/// So many whole ways to assign say what they are.
+const WAYS_OFFERED: usize = 5;
 
 /// The decision that is due, if any.
 pub fn prompt_of(round: &Round) -> Option<Prompt> {
@@ -53,12 +59,19 @@ fn to_assign(round: &Round, wave: Wave) -> Option<Prompt> {
         Wave::Actions | Wave::Over => return None,
     };
     if wave == Wave::Shadow {
-        unassigned.retain(|minion| minion.owner.as_ref() == Some(&seat));
+        unassigned.retain(|minion| minion.owner.as_ref() == Some(&seat) && !round.taken_out.contains(&minion.piece.id));
     }
     let minions = Count::from(unassigned.len());
-    let asks = if wave == Wave::Shadow { Assign::AsksShadow { minions } } else { Assign::AsksFreePeoples { minions } };
+    let pairs = unassigned.len().saturating_mul(round.characters().count());
+    let listed = pairs <= MOST_PAIRS;
+    let asks = match (wave, listed) {
+        (Wave::Shadow, true) => Assign::AsksShadow { minions },
+        (Wave::Shadow, false) => Assign::AsksShadowMany { minions, pairs: pairs.into() },
+        (_, true) => Assign::AsksFreePeoples { minions },
+        (_, false) => Assign::AsksFreePeoplesMany { minions, pairs: pairs.into() },
+    };
     let mut choices = Vec::new();
-    if unassigned.len().saturating_mul(round.characters().count()) <= MOST_PAIRS {
+    if listed {
         for (place, minion) in unassigned.iter().enumerate() {
             for (other, character) in round.characters().enumerate() {
                 let id = OptionId::new(&format!("{}.{}", minion.piece.id, character.piece.id));
@@ -69,7 +82,32 @@ fn to_assign(round: &Round, wave: Wave) -> Option<Prompt> {
         }
     }
     choices.push(done(&seat, &unassigned));
-    Some(Prompt { key, seat: Some(seat), asks: asks.says(), choices, number: None })
+    let number = (wave == Wave::FreePeoples).then(|| a_whole_way(round)).flatten();
+    Some(Prompt { key, seat: Some(seat), asks: asks.says(), choices, number })
+}
+
+// All assignments at once, by the number of the way; the first ways say what they are. Where exertions are to be paid or
+// an ambush may follow, minions are assigned one by one.
+fn a_whole_way(round: &Round) -> Option<NumberAsked> {
+    let asks_more = |minion: &&Standing| {
+        let ambush = minion.is.keywords.iter().any(|keyword| matches!(keyword, Keyword::Ambush(_)));
+        ambush || price(round, minion) > 0
+    };
+    if round.unassigned().iter().any(asks_more) {
+        return None;
+    }
+    let listing = Listing::of(round);
+    let ways = listing.number()?;
+    let offered = listing.listed(1, WAYS_OFFERED).into_iter().enumerate();
+    let offered = offered.map(|(nth, way)| (Count::from(nth + 2), Some(listing.says(round, &way))));
+    Some(NumberAsked {
+        says: Assign::NumberOfWay { ways: ways.clone() }.says(),
+        act: Act::of(FREE_PEOPLES, "assign_as").answering(ASSIGN_OR_DONE),
+        arg: "nth",
+        least: Count::one(),
+        most: Some(ways.min(Count::from(MOST_NUMBERED))),
+        offered: offered.collect(),
+    })
 }
 
 /// The act that puts a minion with a character.
@@ -155,8 +193,21 @@ fn to_act(round: &Round, key: &'static str) -> Prompt {
             last.gives = Some(with_one_more(round, minion, character));
         }
     }
+    let more = !usable_from(round, Some(by), (MOST_OFFERED, 1)).is_empty();
     choices.push(choice("pass", Play::DoPass, Act::of(seat.clone(), "pass")));
-    Prompt { key, seat: Some(seat), asks: Play::AsksAction { seat: player(by) }.says(), choices, number: None }
+    let asks = match more {
+        true => Play::AsksActionOfMany { seat: player(by), listed: MOST_OFFERED.into() },
+        false => Play::AsksAction { seat: player(by) },
+    };
+    let number = more.then(|| NumberAsked {
+        says: Play::NumberOfUse.says(),
+        act: Act::of(seat.clone(), "activate"),
+        arg: "nth",
+        least: Count::one(),
+        most: Some(Count::from(MOST_NUMBERED)),
+        offered: Vec::new(),
+    });
+    Prompt { key, seat: Some(seat), asks: asks.says(), choices, number }
 }
 
 fn to_give_wounds(round: &Round) -> Option<Prompt> {
@@ -233,6 +284,14 @@ fn of_pending(round: &Round, pending: &Pending) -> Prompt {
                 choice("not_now", Play::DoNotNow, act("not_now", "ring")),
             ];
             named("ring", Play::AsksRing { piece: outcome.character.clone(), due: due.clone() }, choices)
+        }
+        Pending::Price(price) => {
+            let choices = who_can_exert(round).into_iter().map(|one| {
+                let act = act("exert", "price").with("character", &one.piece.id);
+                choice(one.piece.id.as_str(), Play::DoExert { piece: one.piece.clone() }, act)
+            });
+            let (minion, owed) = (round.piece(&price.minion), Count::from(price.left));
+            named("price", Play::AsksExertions { minion, owed }, choices.collect())
         }
         Pending::Fierce { minion } => {
             let choices = vec![

@@ -3,6 +3,7 @@
 
 use crate::games::lotr_tcg::assignment::bans::{By, bans};
 use crate::games::lotr_tcg::assignment::fought::Fought;
+use crate::games::lotr_tcg::assignment::price::Price;
 use crate::games::lotr_tcg::board::zone_at;
 use crate::games::lotr_tcg::cards::{Block, Granted, Keyword, Kind, Phase, Prevent};
 use crate::games::lotr_tcg::looping::arena::Arena;
@@ -90,6 +91,8 @@ pub enum Pending {
         /// The skirmish.
         outcome: Rc<Outcome>,
     },
+    /// The Free Peoples player exerts companions before he assigns a minion.
+    Price(Price),
     /// A minion's player may make it fierce.
     Fierce {
         /// The minion.
@@ -114,6 +117,8 @@ pub struct Round {
     pub actions_over: bool,
     /// The leftovers, fixed when the Free Peoples player is done; absent before.
     pub leftovers: Option<Set<TokenId>>,
+    /// Minions that a card has taken out of their assignment in this round: they are no leftovers.
+    pub taken_out: Set<TokenId>,
     /// The Shadow players who are done.
     pub shadows_done: Set<SeatId>,
     /// What has to be decided first.
@@ -172,6 +177,7 @@ impl Round {
             placed: Map::new(),
             actions_over: false,
             leftovers: None,
+            taken_out: Set::new(),
             shadows_done: Set::new(),
             pending: None,
             current: None,
@@ -239,6 +245,13 @@ impl Round {
         self.unassigned().into_iter().map(|minion| minion.piece.clone()).collect()
     }
 
+    /// What is left over: unassigned, and not because a card took it out of its assignment.
+    ///
+    /// *Source*: Comprehensive Rules 4.2, entry *assignment phase*. *Case*: LR-N112.
+    pub fn left_over(&self) -> Vec<Piece> {
+        self.unassigned_pieces().into_iter().filter(|minion| !self.taken_out.contains(&minion.id)).collect()
+    }
+
     /// Whether the Free Peoples player has said that he is done, or has had to be.
     pub fn free_peoples_done(&self) -> bool {
         self.leftovers.is_some()
@@ -298,7 +311,8 @@ impl Round {
     pub fn shadow_to_place(&self) -> Option<&SeatId> {
         let unassigned = self.unassigned();
         let can_place = |seat: &&SeatId| {
-            let own = unassigned.iter().filter(|minion| minion.owner.as_ref() == Some(seat));
+            let left = |minion: &&&Standing| !self.taken_out.contains(&minion.piece.id);
+            let own = unassigned.iter().filter(|minion| minion.owner.as_ref() == Some(seat)).filter(left);
             !self.shadows_done.contains(seat) && own.clone().any(|minion| {
                 self.characters().any(|character| bans(self, minion, character, By::Leftover).is_empty())
             })
@@ -312,8 +326,7 @@ impl Round {
     /// *Source*: Comprehensive Rules 4.2, entry *assignment phase*. *Case*: LR-N07.
     pub fn leftovers_are_fixed_now(&mut self) {
         self.actions_over = true;
-        let unassigned = self.unassigned().into_iter().map(|minion| minion.piece.id.clone()).collect();
-        self.leftovers = Some(unassigned);
+        self.leftovers = Some(self.left_over().into_iter().map(|minion| minion.id.clone()).collect());
     }
 
     /// The minions that are fierce at this moment.

@@ -1,7 +1,7 @@
 //! What the question `assignment` says on the way: deeds, objections, steps, prompts, labels.
 
 use crate::games::lotr_tcg::assignment::{en, fr};
-use crate::ruling::{Piece, Player};
+use crate::ruling::{Piece, Player, Says as Told};
 use crate::sentences;
 use crate::words::Count;
 
@@ -136,6 +136,18 @@ sentences! {
     "asks_free_peoples" AsksFreePeoples { minions: Count },
     /// What the Shadow player decides.
     "asks_shadow" AsksShadow { minions: Count },
+    /// The same where there are too many pairs to list.
+    "asks_free_peoples_many" AsksFreePeoplesMany { minions: Count, pairs: Count },
+    /// The same where there are too many pairs to list.
+    "asks_shadow_many" AsksShadowMany { minions: Count, pairs: Count },
+    /// The number of a whole way.
+    "number_of_way" NumberOfWay { ways: Count },
+    /// A whole way.
+    "whole_way" WholeWay { pairs: Vec<Told> },
+    /// The way that assigns nobody.
+    "nobody_assigned" NobodyAssigned,
+    /// How many ways there are up to identical minions.
+    "options_up_to_alike" OptionsUpToAlike { ways: Count },
     /// The answer that a minion goes to a character.
     "minion_to" MinionTo { minion: Piece, character: Piece },
     /// The answer that the Free Peoples player is done.

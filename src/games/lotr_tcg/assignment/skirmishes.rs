@@ -7,6 +7,7 @@ use crate::games::lotr_tcg::cards::{Card, Phase};
 use crate::games::lotr_tcg::looping::modifiers::strengths;
 use crate::games::lotr_tcg::looping::result::LineUp;
 use crate::games::lotr_tcg::table::Standing;
+use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::says::Assign;
 use crate::games::lotr_tcg::rulebook::{
     DAMAGE_BONUS, DOUBLE_OVERWHELMS, FREE_PEOPLES_ORDER_SKIRMISHES, HIGHER_TOTAL_WINS,
@@ -18,7 +19,7 @@ use crate::games::lotr_tcg::skirmish::{Decided, Fate, Outcome, fought};
 use crate::games::lotr_tcg::tray;
 use crate::play::Record;
 use crate::ruling::{Arg, Assumption, Piece, Rule, Step, TokenId};
-use crate::words::Count;
+use crate::words::{Count, Lang};
 
 /// Fights out every skirmish that is still to come, and says the verdict on all of them.
 pub fn fight_them_out(record: &mut Record<Round>) -> Fought {
@@ -27,6 +28,7 @@ pub fn fight_them_out(record: &mut Record<Round>) -> Fought {
     }
     let outcomes = outcomes_of(&record.state);
     if outcomes.is_empty() {
+        what_the_cards_leave_out(record);
         return of_several(record, Vec::new());
     }
     take_for_granted(record);
@@ -209,6 +211,10 @@ fn the_losers_take_their_wounds(record: &mut Record<Round>, outcome: &Outcome) {
 pub fn the_ring_bearer_is_killed(record: &mut Record<Round>, piece: Piece) {
     let id = piece.id.clone();
     record.state.lost = true;
+    let sam = record.state.characters().find(|one| one.piece.id != id && one.card.name.say(Lang::En) == "Sam");
+    if let Some(sam) = sam.map(|sam| sam.piece.clone()) {
+        record.assume(Assumption { says: Play::NobodyTakesTheRingOver { sam }.says(), change: None });
+    }
     record.step(Step::by(&RING_BEARER_LOST, Assign::RingBearerKilled { piece }.says()).touching([id]));
 }
 
@@ -270,6 +276,12 @@ fn take_for_granted(record: &mut Record<Round>) {
     if !cards.is_empty() {
         record.assume(Assumption { says: Assign::AbilitiesStayUnused { cards }.says(), change: None });
     }
+    what_the_cards_leave_out(record);
+}
+
+// Pieces that nobody has checked, and text that is not played here.
+fn what_the_cards_leave_out(record: &mut Record<Round>) {
+    let table = record.state.table().clone();
     let pieces = table.own();
     if !pieces.is_empty() {
         record.assume(Assumption { says: Ground::OwnPiecesTaken { pieces }.says(), change: None });

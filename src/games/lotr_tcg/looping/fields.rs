@@ -1,7 +1,7 @@
 //! What only this question shows on the board and lets people set: cards that do not fight, the phase, the pools, how
 //! many Shadow players there are, and the numbers of pieces that stand for no card.
 
-use crate::games::lotr_tcg::board::zone;
+use crate::games::lotr_tcg::board::{unplayed_badge, zone};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::other_cards::OtherCard;
 use crate::games::lotr_tcg::own_pieces::{OWN_COMPANION, is_blank};
@@ -46,7 +46,10 @@ pub fn card_token(other: &OtherCard, lies: Lies) -> TokenView {
         kind: "card",
         seat: None,
         count: None,
-        badges: vec![Badge { key: "lies", value: Arg::from(lies.word()), says: says.clone().says(), short: says.says() }],
+        badges: [Badge { key: "lies", value: Arg::from(lies.word()), says: says.clone().says(), short: says.says() }]
+            .into_iter()
+            .chain(other.card.unplayed.then(unplayed_badge))
+            .collect(),
         fields: Vec::new(),
         offers: Vec::new(),
         card: Some(&other.card.rule),
