@@ -7,13 +7,16 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** What the page never asks for itself: the worker, what other pages embed, and what is saved by hand. */
-const NOT_KEPT = new Set(['sw.js', 'embed.js', 'refrain.html']);
+const APART = new Set(['sw.js', 'embed.js', 'refrain.html']);
+
+// Pages in folders are for reading without the program, and may be many.
+const isKept = (path) => !APART.has(path) && !/\/.*\.html$/.test(path) && !path.split('/').some((part) => part.startsWith('.'));
 
 /** The files that the page keeps, `[path, sha256 in hex, bytes]`, in a fixed order. */
 export function keptFiles(folder) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = all.map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/'));
-  return paths.filter((path) => !NOT_KEPT.has(path) && !path.split('/').some((part) => part.startsWith('.'))).sort().map((path) => {
+  return paths.filter(isKept).sort().map((path) => {
     const bytes = readFileSync(join(folder, path));
     return [path, createHash('sha256').update(bytes).digest('hex'), bytes.length];
   });

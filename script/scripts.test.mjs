@@ -55,7 +55,7 @@ describe('use offline', () => {
     const dist = mkdtempSync(join(tmpdir(), 'refrain kept '));
     try {
       mkdirSync(join(dist, 'sub folder'));
-      for (const name of ['index.html', 'sub folder/b.wasm', 'sw.js', 'embed.js', 'refrain.html', '.trunk-lock']) writeFileSync(join(dist, name), name);
+      for (const name of ['index.html', 'sub folder/b.wasm', 'sw.js', 'embed.js', 'refrain.html', '.trunk-lock', 'sub folder/page.html']) writeFileSync(join(dist, name), name);
       const files = keptFiles(dist);
       assert.deepEqual(files.map(([path, hash, bytes]) => [path, hash.length, bytes]), [['index.html', 64, 10], ['sub folder/b.wasm', 64, 17]]);
       const source = "const VERSION = 'VERSION_HERE';\nconst BYTES = 0;\nconst FILES = {};\n";

@@ -5,6 +5,16 @@
   let shown = false;
   addEventListener('TrunkApplicationStarted', () => { started = true; });
 
+  async function reload() {
+    try {
+      // A newer version that waits may be the one that works.
+      (await navigator.serviceWorker.getRegistration()).waiting.postMessage('take over');
+    } catch {
+      // There is none.
+    }
+    location.reload();
+  }
+
   function show() {
     if (shown) return;
     shown = true;
@@ -21,7 +31,7 @@
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = fr ? 'Recharger' : 'Reload';
-    button.addEventListener('click', () => location.reload());
+    button.addEventListener('click', reload);
     // Escape would leave a dead page with nothing to say so.
     box.addEventListener('cancel', (event) => event.preventDefault());
     box.append(text, button);

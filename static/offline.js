@@ -24,7 +24,9 @@
     registration.addEventListener('updatefound', () => watch(registration.installing));
     addEventListener('refrain:take-over', () => {
       agreed = true;
-      registration.waiting?.postMessage('take over');
+      if (registration.waiting) registration.waiting.postMessage('take over');
+      // It has taken over already, for another window.
+      else location.reload();
     });
     // An installed page may stay open for days.
     document.addEventListener('visibilitychange', () => {

@@ -10,7 +10,7 @@ import { writeOneFile } from '../../script/one-file.mjs';
 import { serve } from '../../script/static-server.mjs';
 import { dist } from './harness.mjs';
 import { army, assignment, link, settled } from './links.mjs';
-import { DESK, PHONE, TEST, finish, notice, picture, plain, stage, tells, until } from './page.mjs';
+import { DESK, PHONE, TEST, button, finish, notice, picture, plain, stage, tells, until } from './page.mjs';
 
 const site = stage();
 const hosts = mkdtempSync(join(tmpdir(), 'refrain hosts '));
@@ -18,6 +18,7 @@ let host;
 before(async () => {
   if (!existsSync(join(dist, 'embed.js'))) writeLoader(dist);
   if (!existsSync(join(dist, 'refrain.html'))) writeOneFile(dist);
+  writeFileSync(join(hosts, 'favicon.ico'), '');
   host = await serve(hosts);
 });
 after(async () => {
@@ -29,7 +30,6 @@ after(async () => {
 async function hosted(body, { options = DESK, more = '', lang = 'en' } = {}) {
   const from = site.server.url;
   const policy = `default-src 'none'; script-src ${from}; frame-src ${from}; style-src 'self'; img-src 'self' data:`;
-  writeFileSync(join(hosts, 'favicon.ico'), '');
   writeFileSync(join(hosts, 'page.html'), `<!doctype html><html lang="${lang}"><meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="${policy}"><title>A wiki</title>${more}<body><main><h1>A wiki</h1>${body}</main></body></html>`);
@@ -152,3 +152,33 @@ for (const [name, attributes, file] of [
     await finish(page);
   });
 }
+
+test('Share writes what a page and a wiki take, and it works', TEST, async () => {
+  const page = await site.visit(link(army()), { ...DESK, permissions: ['clipboard-read', 'clipboard-write'] });
+  await button(page, 'Share', true).click();
+  await page.getByText('Put it into a web page or a wiki').click();
+  const written = {};
+  for (const name of ['Copy as a frame (HTML)', 'Copy as a script and an element (HTML)', 'Copy for DokuWiki', 'Copy for MediaWiki’s Widgets', 'Copy for MediaWiki’s IframeTag']) {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    written[name] = await until(page, () => page.evaluate(() => navigator.clipboard.readText()), (text) => text);
+  }
+  await picture(page, 'embed-share', false);
+  assert.deepEqual(await faults(page), [], 'the panel under axe');
+  const [frameForm, elementForm, doku, widget, tag] = Object.values(written);
+  const address = `${site.server.url}/?embed&lang=en#s=1.`;
+  assert.ok(doku.startsWith(`{{url>${address}`) && doku.endsWith('}}') && doku.includes(' 100%,640px noborder|Whose Army'), doku);
+  assert.ok(widget.startsWith(`{{#widget:Iframe|url=${address}`) && widget.endsWith('|width=100%|height=640|border=0}}'), widget);
+  assert.ok(tag.startsWith(`<iframe src="${address.replace('&', '&amp;')}`), tag);
+  await tells(page.getByRole('dialog'), 'A wiki takes these only if it has', 'what a wiki must have');
+  await finish(page);
+  for (const [form, where] of [[frameForm, (on) => on.frameLocator('iframe')], [elementForm, (on) => frame(on)]]) {
+    // A frame's own style is the writer's business: this host allows it.
+    writeFileSync(join(hosts, 'pasted.html'), `<!doctype html><html lang=en><meta charset=utf-8><title>x</title><h1>x</h1>${form}`);
+    const other = await site.blank();
+    await other.goto(`${host.url}/pasted.html`);
+    await tells(heading(where(other)), /Minas Tirith/, form);
+    assert.match(await other.locator('iframe').first().getAttribute('title'), /^Whose Army .*\? .*Minas Tirith/);
+    await finish(other);
+  }
+});

@@ -4,7 +4,6 @@ use crate::app::model::{Model, Notice};
 use crate::app::msg::Msg;
 use crate::app::offline::{Kept, Offline};
 use crate::app::tests::{page, send};
-use refrain::ruling::Sentence;
 
 fn notice(model: &Model) -> String {
     match &model.notice {
