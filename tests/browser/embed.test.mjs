@@ -100,6 +100,8 @@ test('words of strangers are not heard', TEST, async () => {
   // The page itself, of another origin; and a frame of the right origin that is not the ruling's.
   await page.evaluate(() => { postMessage({ refrain: { height: 300 } }, '*'); });
   await page.frames().find((one) => one.url().endsWith('icon.svg')).evaluate(() => parent.postMessage({ refrain: { height: 300 } }, '*'));
+  await page.waitForTimeout(200);
+  assert.equal(await height(page), before, 'as high as before');
   // In the frame: whoever is not the page around it.
   const inside = page.frames().find((one) => one.url().includes('embed'));
   await inside.evaluate(() => { postMessage({ refrain: { theme: 'dark', lang: 'fr' } }, '*'); });
@@ -110,6 +112,20 @@ test('words of strangers are not heard', TEST, async () => {
   assert.equal(await frame(page).locator('html').evaluate((node) => `${node.lang} ${node.dataset.theme}`), 'en light');
   assert.ok(await height(page) >= before && await height(page) <= 811, 'within its bounds');
   await finish(page);
+
+  // The ruling's own frame, gone elsewhere.
+  writeFileSync(join(hosts, 'elsewhere.html'), '<!doctype html><title>x</title><script>parent.postMessage({ refrain: { height: 300 } }, "*"); document.title = "said";</script>');
+  writeFileSync(join(hosts, 'open.html'), `<!doctype html><html lang=en><title>x</title>${ruling(link(army()), 'Whose Army?')}${script()}`);
+  const other = await site.blank();
+  await other.goto(`${host.url}/open.html`);
+  await tells(heading(frame(other)), /Minas Tirith/, 'the answer');
+  const high = await until(other, () => height(other), (seen) => seen > 400);
+  await element(other).evaluate((node, address) => { node.frame.src = address; }, `${host.url}/elsewhere.html`);
+  const gone = async () => other.frames().find((one) => one.url().endsWith('elsewhere.html'))?.title();
+  assert.equal(await until(other, gone, (title) => title === 'said'), 'said');
+  await other.waitForTimeout(100);
+  assert.equal(await height(other), high, 'is not heard either');
+  await finish(other);
 });
 
 test('on demand, on a phone, without scripts, and under axe', TEST, async () => {

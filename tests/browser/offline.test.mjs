@@ -157,7 +157,9 @@ test('a new version is offered, fetches what has changed, and keeps the board', 
   assert.equal((await caches(page)).length, 2, 'both are there');
   await offer(page).getByRole('button', { name: 'Later' }).click();
   assert.equal(await offer(page).count(), 0);
-  assert.equal(await answerText(page), said, 'nothing has happened');
+  await page.reload();
+  await answers(page, [said], 'nothing has happened');
+  await keeps(page, at.version);
   await menu(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Use it now' }).click();
   await page.waitForFunction(() => document.documentElement.parentNode.lastChild.nodeType === 8 || document.body.lastChild?.data === ' newer ');
@@ -200,7 +202,7 @@ test('a file carries all boards over', SLOW, async () => {
   await tells(notice(other), /^1 board came in/, 'it is said');
   await menu(other);
   const recent = other.getByRole('dialog').getByRole('group', { name: 'Recent boards' });
-  await tells(recent, 'Whose army is it?', 'a board of the other device');
+  await tells(recent, 'Whose Army is it', 'a board of the other device');
   await other.locator('label', { hasText: 'Bring boards in' }).locator('input').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await tells(notice(other), /There are no boards of Refrain/, 'a file of something else');
   await finish(other);
