@@ -105,6 +105,7 @@ pub fn say(says: &PageSays) -> String {
         }
         PageSays::LoopLast { who } => format!("Last action: {}.", who.say(Lang::En)),
         PageSays::LoopAdded { who } => format!("One more action at the end: {}.", who.say(Lang::En)),
+        PageSays::Marked => "Ticked:".into(),
         PageSays::LoopCompared => "Checked two ways".into(),
         PageSays::LoopComparedAt { iterations } => {
             let said: Vec<String> = iterations.iter().map(|count| count.say(Lang::En)).collect();

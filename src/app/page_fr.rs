@@ -114,6 +114,7 @@ pub fn say(says: &PageSays) -> String {
         }
         PageSays::LoopLast { who } => format!("Dernière action\u{A0}: {}.", who.say(Lang::Fr)),
         PageSays::LoopAdded { who } => format!("Une action de plus à la fin\u{A0}: {}.", who.say(Lang::Fr)),
+        PageSays::Marked => "Coché\u{A0}:".into(),
         PageSays::LoopCompared => "Vérifié de deux façons".into(),
         PageSays::LoopComparedAt { iterations } => {
             let said: Vec<String> = iterations.iter().map(|count| count.say(Lang::Fr)).collect();

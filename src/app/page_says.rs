@@ -24,6 +24,8 @@ refrain::sentences! {
     /// First words where the rules object.
     "page_refused" Refused,
 
+    /// Before a cell of a table that decides, or that is allowed.
+    "page_marked" Marked,
     /// Copies the answer.
     "page_copy_answer" CopyAnswer,
     /// It is on the clipboard.

@@ -8,6 +8,7 @@ mod markdown;
 mod names;
 mod page;
 mod says;
+mod tables;
 mod text;
 
 pub use embed::Embed;

@@ -1,3 +1,4 @@
+use crate::export::tables::section_of;
 use crate::export::{Frame, Names};
 use crate::ruling::{
     Branch, Finding, LoopReport, Problem, ProblemAbout, Prompt, Rule, Ruling, Says, Sentence, Standing, Step,
@@ -76,6 +77,8 @@ impl Page {
         let mut page = Page { label, answer: words, after: None, sections: Vec::new(), rules: ruling.cites(), lang };
         page.standing(&ruling.standing, ruling, names);
         page.section(Frame::Because, true, ruling.steps.iter().map(|step| of_step(step, lang)).collect());
+        let shown = ruling.tables.iter().filter(|table| !table.folded);
+        page.sections.extend(shown.map(|table| section_of(table, lang)));
         page.section(Frame::Findings, false, findings(&ruling.findings, lang));
         page.section(
             Frame::Objections,

@@ -119,8 +119,8 @@ pub fn play<C: Course>(course: &C, start: C::State, acts: &[Act]) -> Played<C::S
         Some(refused) => refused,
         None => course.close(&mut record, prompt.clone()),
     };
-    let Record { state, steps, after_steps, findings, problems, assumes, rests_on, read_as, loops } = record;
-    let ruling = Ruling { standing, steps, findings, problems, assumes, rests_on, read_as, loops };
+    let Record { state, steps, after_steps, findings, problems, assumes, rests_on, read_as, loops, tables } = record;
+    let ruling = Ruling { standing, steps, findings, problems, assumes, rests_on, read_as, loops, tables };
     Played { ruling, prompt, at_setup, after_acts, after_steps, at_end: state }
 }
 

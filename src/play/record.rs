@@ -1,6 +1,6 @@
 use crate::ruling::{
     Arg, Assumption, Finding, LoopReport, OptionId, Problem, ProblemAbout, ReadingId, Rule, Says, Severity, Step,
-    same_sentence,
+    Table, same_sentence,
 };
 
 /// What a play writes down while it goes: the state as it is, and every step with the state after it.
@@ -16,6 +16,7 @@ pub struct Record<S> {
     pub(super) rests_on: Vec<(ReadingId, OptionId)>,
     pub(super) read_as: Vec<(Says, Says)>,
     pub(super) loops: Vec<LoopReport>,
+    pub(super) tables: Vec<Table>,
 }
 
 impl<S: Clone> Record<S> {
@@ -30,6 +31,7 @@ impl<S: Clone> Record<S> {
             rests_on: Vec::new(),
             read_as: Vec::new(),
             loops: Vec::new(),
+            tables: Vec::new(),
         }
     }
 
@@ -100,6 +102,11 @@ impl<S: Clone> Record<S> {
         if !self.read_as.iter().any(|(used, _)| same_sentence(&**used, &*asks)) {
             self.read_as.push((asks, says));
         }
+    }
+
+    /// Shows a table.
+    pub fn show(&mut self, table: Table) {
+        self.tables.push(table);
     }
 
     /// Writes down a settled loop.

@@ -13,6 +13,7 @@ mod rule;
 mod script;
 mod script_from_json;
 mod sentence;
+mod table;
 mod verdict;
 
 pub use arg::Arg;
@@ -33,4 +34,5 @@ pub use script::{At, Place, Script, Times, Window};
 pub use sentence::{
     Catalogue, Named, Naming, Piece, Player, Says, Sentence, Spot, Told, args_json, faults_of, same_sentence, told,
 };
+pub use table::{Table, TableCell, TableRow};
 pub use verdict::{Assumption, Branch, Finding, Problem, ProblemAbout, Ruling, Severity, Standing, Step, WayOn};

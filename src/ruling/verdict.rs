@@ -1,4 +1,4 @@
-use crate::ruling::{Arg, Edit, LoopReport, OptionId, Prompt, ReadingId, Rule, Says, SeatId, TokenId};
+use crate::ruling::{Arg, Edit, LoopReport, OptionId, Prompt, ReadingId, Rule, Says, SeatId, Table, TokenId};
 
 /// The answer to a case, the way there, and the rule behind each step.
 #[derive(Clone, Debug)]
@@ -19,6 +19,8 @@ pub struct Ruling {
     pub read_as: Vec<(Says, Says)>,
     /// The loops that were settled.
     pub loops: Vec<LoopReport>,
+    /// Tables that show where the answer comes from.
+    pub tables: Vec<Table>,
 }
 
 /// The kinds of answer.

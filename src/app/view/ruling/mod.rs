@@ -12,6 +12,7 @@ mod problems;
 mod prompt;
 mod readings;
 mod steps;
+mod tables;
 mod walk;
 
 pub use answer::{decider, verdict, was_copied};
@@ -55,6 +56,7 @@ pub fn spoken_answer(ruling: &Ruling, lang: Lang) -> String {
 pub fn reasons(model: &Model, send: &Callback<Msg>) -> Html {
     html! {
         <>
+            { tables::tables(model, send) }
             { decisions::decisions(model, send) }
             { problems::problems(model, send) }
             { steps(model, send) }

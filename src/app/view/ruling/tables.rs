@@ -1,0 +1,80 @@
+use crate::app::model::Model;
+use crate::app::msg::Msg;
+use crate::app::page_says::PageSays;
+use crate::app::view::{fold, rule, tell};
+use refrain::ruling::{Table, TableCell, TableRow};
+use yew::prelude::*;
+
+/// The length of a whole bar.
+const BAR: u64 = 60;
+
+/// The tables that show where the answer comes from; some folded away.
+pub fn tables(model: &Model, send: &Callback<Msg>) -> Html {
+    html! { for table in &model.open.ruling.tables { { one(table, model, send) } } }
+}
+
+#[inline(never)] // not on the first screen
+fn one(table: &Table, model: &Model, send: &Callback<Msg>) -> Html {
+    if table.folded {
+        return fold(
+            "shown",
+            tell(&*table.says, model.lang),
+            html! { <div class="shown__body">{ body(table, model, send) }</div> },
+        );
+    }
+    html! { <section class="shown"><h2>{ tell(&*table.says, model.lang) }</h2>{ body(table, model, send) }</section> }
+}
+
+fn body(table: &Table, model: &Model, send: &Callback<Msg>) -> Html {
+    let lang = model.lang;
+    let heads = table.heads.iter().map(|(says, seat)| {
+        let dot = seat
+            .is_some()
+            .then(|| html! { <span class={classes!("shown__seat", model.tint(seat.as_ref()))} aria-hidden="true" /> });
+        html! { <th scope="col">{ for dot }{ tell(&**says, lang) }</th> }
+    });
+    html! {
+        <>
+            <div class="table">
+                <table>
+                    <thead><tr><td />{ for heads }</tr></thead>
+                    <tbody>{ for table.rows.iter().map(|line| row(line, model)) }</tbody>
+                </table>
+            </div>
+            if let Some(below) = &table.below { <p class="shown__below">{ tell(&**below, lang) }</p> }
+            { rule::cites(&table.cites, model, send) }
+        </>
+    }
+}
+
+fn row(row: &TableRow, model: &Model) -> Html {
+    html! {
+        <tr class={classes!(row.idle.then_some("is-idle"))}>
+            <th scope="row">{ tell(&*row.says, model.lang) }</th>
+            { for row.cells.iter().map(|one| cell(one, model)) }
+        </tr>
+    }
+}
+
+// A marked cell has a tick for the eye and a word for the ear.
+fn cell(cell: &TableCell, model: &Model) -> Html {
+    html! {
+        <td class={classes!(cell.marked.then_some("is-marked"))}>
+            if cell.marked {
+                <span aria-hidden="true">{ "✓\u{A0}" }</span><span class="sr">{ tell(&PageSays::Marked, model.lang) }{ " " }</span>
+            }
+            { tell(&*cell.says, model.lang) }
+            if let Some(share) = cell.share { { bar(share) } }
+        </td>
+    }
+}
+
+fn bar(share: u64) -> Html {
+    let long = (share.min(1000) * BAR).div_ceil(1000).to_string();
+    html! {
+        <svg class="shown__bar" viewBox={format!("0 0 {BAR} 8")} width={BAR.to_string()} height="8" aria-hidden="true" focusable="false">
+            <rect class="shown__whole" width={BAR.to_string()} height="8" rx="2" />
+            <rect class="shown__share" width={long} height="8" rx="2" />
+        </svg>
+    }
+}
