@@ -24,6 +24,7 @@ mod product;
 mod random_armies;
 mod random_assignments;
 mod random_loops;
+mod random_parts;
 mod scenario_files;
 mod skirmish;
 mod wide_assignments;
