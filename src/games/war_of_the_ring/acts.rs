@@ -7,7 +7,7 @@ use crate::games::war_of_the_ring::casualties::{HIT, LOSE, REDUCE, an_army_is_hi
 use crate::games::war_of_the_ring::deed_says::Deeds;
 use crate::games::war_of_the_ring::course::ReadingA7;
 use crate::games::war_of_the_ring::excess::Way;
-use crate::games::war_of_the_ring::figures::Kind;
+use crate::games::war_of_the_ring::figures::{Kind, Troop};
 use crate::games::war_of_the_ring::limit::{check_the_limit, removed_by, send_back, take_what_leaves_no_choice, tell_how_control_went};
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::labels::Labels;
@@ -19,7 +19,7 @@ use crate::games::war_of_the_ring::marching::an_army_moves;
 use crate::games::war_of_the_ring::setup::{Setup, Stand};
 use crate::games::war_of_the_ring::state::State;
 use crate::play::{Record, Refusal};
-use crate::ruling::{Act, Case, Problem, Says as Told, Step};
+use crate::ruling::{Act, ActArg, Case, Problem, Says as Told, Step};
 use crate::words::Count;
 
 /// Begins the next turn; nobody's deed.
@@ -281,13 +281,33 @@ fn named_war(act: &Act, players: Players) -> Option<Deeds> {
     let (player, region) = (Power::seated(act.seat.as_ref()?, players)?, region?);
     let to = act.text("to").and_then(Region::named);
     Some(match act.key.as_str() {
-        MOVE => Deeds::NamedMove { player, region, to: to? },
-        ATTACK => Deeds::NamedAttack { player, region, to: to? },
+        MOVE | ATTACK => {
+            let to = to?;
+            match (act.key == MOVE, units_named(act)) {
+                (true, None) => Deeds::NamedMove { player, region, to },
+                (true, Some(units)) => Deeds::NamedMovePart { player, region, to, units },
+                (false, None) => Deeds::NamedAttack { player, region, to },
+                (false, Some(units)) => Deeds::NamedAttackPart { player, region, to, units },
+            }
+        }
         LOSE | REDUCE => Deeds::NamedLoss { player, nation: Nation::named(act.text("nation")?)?, region },
         WITHDRAW => Deeds::NamedSiege { player, region },
         CAPTURE => Deeds::NamedCapture { player, region },
         _ => return None,
     })
+}
+
+// How many units a deed names, where it names any.
+fn units_named(act: &Act) -> Option<Count> {
+    let Some(ActArg::Map(named)) = act.args.get("units") else { return None };
+    let mut units = Count::zero();
+    for troop in named.values() {
+        let ActArg::Text(troop) = troop else { return None };
+        let troop = Troop::read(troop).ok()?;
+        units += &troop.regular;
+        units += &troop.elite;
+    }
+    Some(units)
 }
 
 fn named(act: &Act, players: Players) -> Labels {

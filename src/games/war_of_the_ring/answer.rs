@@ -9,6 +9,7 @@ use crate::games::war_of_the_ring::excess::Way;
 use crate::games::war_of_the_ring::facts::find_facts;
 use crate::games::war_of_the_ring::figures::Kind;
 use crate::games::war_of_the_ring::nations::Nation;
+use crate::games::war_of_the_ring::parting::find_parts;
 use crate::games::war_of_the_ring::prompts::decides_control;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rights::find_rights;
@@ -17,6 +18,7 @@ use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::setup::Stand;
 use crate::games::war_of_the_ring::silences::open_on;
 use crate::games::war_of_the_ring::state::State;
+use crate::games::war_of_the_ring::tables::show_tables;
 use crate::games::war_of_the_ring::tokens::token;
 use crate::play::{Record, open_between};
 use crate::ruling::{Assumption, Case, Edit, Prompt, ReadingId, Says as Told, Standing, Step, TokenId};
@@ -29,6 +31,8 @@ pub fn answers(course: &ArmyCourse<'_>, record: &mut Record<State>, prompt: Opti
     }
     find_facts(record);
     find_rights(record);
+    find_parts(record);
+    show_tables(record);
     if let Some(open) = record.state.waits_for.and_then(|id| open_on(course.case, id, |case| played(case).ruling)) {
         return open;
     }

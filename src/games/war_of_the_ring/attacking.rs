@@ -6,7 +6,8 @@ use crate::games::war_of_the_ring::force::{
     Force, Right, force_of, held_by_enemies, keeps_control, may_act_with, not_the_controller, objection, right_of,
     share_of, units_in, who_and_where,
 };
-use crate::games::war_of_the_ring::nations::Nation;
+use crate::games::war_of_the_ring::marching::around_a_siege;
+use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
@@ -66,7 +67,9 @@ pub fn an_army_attacks(record: &mut Record<State>, act: &Act, case: &Case<Setup>
     if !from.touches(to) {
         why.push(objection(&rulebook::MV1, Deeds::NotAdjacent { region: from, to }));
     }
-    if !held_by_enemies(&record.state, to, player.side()) {
+    if let Some(siege) = around_a_siege(&record.state, from, to) {
+        why.push(siege);
+    } else if !held_by_enemies(&record.state, to, player.side()) {
         why.push(objection(&rulebook::EN1, Deeds::NobodyToAttack { region: to }));
     }
     Refusal::unless_empty(why)?;
@@ -99,7 +102,10 @@ pub fn an_army_attacks(record: &mut Record<State>, act: &Act, case: &Case<Setup>
     };
     record.step(right);
     let Some(strength) = strength(record, case, from, &force, player, beside) else { return Ok(()) };
-    if act.text("die") == Some("character") && strength.2.is_zero() {
+    // Companions and Minions lead as well, whatever their Leadership.
+    let garrison = record.state.board.garrison(from);
+    let characters = if player.side() == Side::Shadow { garrison.minions } else { garrison.companions };
+    if act.text("die") == Some("character") && strength.2.is_zero() && characters.is_zero() {
         return Err(Refusal::because(Step::by(&rulebook::SE1, Deeds::NeedsALeader { player, region: from }.says())));
     }
     let forced = teammates_become_one_army(record, to);
@@ -111,22 +117,30 @@ pub fn an_army_attacks(record: &mut Record<State>, act: &Act, case: &Case<Setup>
     Ok(())
 }
 
-/// Why a player may not attack a region with all that he has in another; empty if he may.
-pub fn why_not_attack(state: &State, player: Power, from: Region, to: Region) -> Vec<Problem> {
+/// Why a player may not attack a region with these figures; empty if he may.
+pub fn why_not_attack(state: &State, player: Power, from: Region, to: Region, force: &Force) -> Vec<Problem> {
     if !from.touches(to) {
         return vec![objection(&rulebook::MV1, Deeds::NotAdjacent { region: from, to })];
     }
-    if let Some(Right::TakesOut(controller)) = right_of(state, player, from) {
+    if let Some(siege) = around_a_siege(state, from, to) {
+        return vec![siege];
+    }
+    let right = right_of(state, player, from);
+    if let Some(Right::TakesOut(controller)) = right {
         return not_the_controller(player, from, controller).why;
     }
-    let garrison = state.board.garrison(from);
-    let mut left: Vec<Nation> = garrison.army_units_of(player, state.board.players).map(|(nation, _, _)| nation).collect();
-    left.dedup();
-    if left.iter().any(|nation| state.board.stance(*nation).is_at_war()) {
-        return Vec::new();
+    let at_war = |nation: &Nation| state.board.stance(*nation).is_at_war();
+    let fights: Force = force.iter().filter(|(nation, _)| at_war(nation)).map(|(n, t)| (*n, t.clone())).collect();
+    if share_of(state, &fights, player).units().is_zero() {
+        let left: Vec<Nation> = force.keys().copied().filter(|nation| !at_war(nation)).collect();
+        let step = Step::by(&rulebook::PO2, Deeds::AttackersNotHis { player, region: from, left }.says());
+        return vec![Problem::blocking(step.and(&rulebook::LI1))];
     }
-    let step = Step::by(&rulebook::PO2, Deeds::AttackersNotHis { player, region: from, left }.says());
-    vec![Problem::blocking(step.and(&rulebook::LI1))]
+    match right {
+        Some(Right::Controls(teammate)) => keeps_control(state, player, teammate, &fights).err(),
+        _ => None,
+    }
+    .map_or_else(Vec::new, |refusal| refusal.why)
 }
 
 // The figures that may not attack stay behind.

@@ -4,6 +4,7 @@ use crate::games::war_of_the_ring::labels::Labels;
 use crate::games::war_of_the_ring::deed_offers::out_of;
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::offers;
+use crate::games::war_of_the_ring::parting::part_fields;
 use crate::games::war_of_the_ring::players::{Players, Power};
 use crate::games::war_of_the_ring::politics::Stance;
 use crate::games::war_of_the_ring::regions::{Region, Site};
@@ -204,7 +205,8 @@ impl Shown<'_> {
         let garrison = self.state.board.garrison(region);
         let enemies = Side::ALL.into_iter().all(|side| !garrison.nations_with_units(side).is_empty());
         let siege = region.place().site == Site::Stronghold && (enemies || garrison.besieged.is_some());
-        stand.into_iter().chain(siege.then(|| besieged_field(region, garrison.besieged))).collect()
+        let siege = siege.then(|| besieged_field(region, garrison.besieged));
+        stand.into_iter().chain(siege).chain(part_fields(self.state, region)).collect()
     }
 
     // Who controls what stands there now.
@@ -234,8 +236,9 @@ impl Shown<'_> {
             &sum + &his
         });
         if !units.is_zero() {
-            let says = Labels::UnitsOfTen { units: units.clone() }.says();
-            let short = Labels::UnitsOfTenShort { units: units.clone() }.says();
+            let limit = Count::from(self.state.limit(region));
+            let says = Labels::UnitsOf { units: units.clone(), limit: limit.clone() }.says();
+            let short = Labels::UnitsOfShort { units: units.clone(), limit }.says();
             badges.push(Badge { key: "units", value: Arg::from(&units), says, short });
         }
         let over = units_over_the_limit(&units, self.state.limit(region));

@@ -18,6 +18,7 @@ pub fn objections_to(setup: &Setup) -> Vec<Problem> {
     problems.extend(Region::all().filter_map(|region| enemies_never_share_a_region(&state, region)));
     problems.extend(Region::all().filter_map(|region| only_strongholds_are_besieged(setup, region)));
     problems.extend(Region::all().filter_map(|region| leaders_need_an_army(&state, region)));
+    problems.extend(Region::all().flat_map(|region| no_part_is_more_than_the_whole(setup, region)));
     problems.extend(the_box_holds_so_many(setup));
     problems
 }
@@ -53,6 +54,21 @@ pub fn enemies_never_share_a_region(state: &State, region: Region) -> Option<Pro
         _ => Step::by(&rulebook::EN1, Says::EnemiesShareARegion { region, free_peoples, shadow }.says()),
     };
     Some(of_setup(Severity::Blocking, step))
+}
+
+/// Objects to a part of an Army with more figures than stand there; as many as do are taken for it.
+///
+/// *Source*: second edition, p.27 (MV1).
+pub fn no_part_is_more_than_the_whole(setup: &Setup, region: Region) -> Vec<Problem> {
+    let garrison = setup.regions.get(&region);
+    let part = garrison.and_then(|garrison| garrison.part.as_ref()).into_iter().flatten();
+    let classes = part.flat_map(|(nation, troop)| Kind::ALL.map(|kind| (*nation, kind, troop.count(kind).clone())));
+    let too_many = classes.filter_map(|(nation, kind, amount)| {
+        let there = setup.figures(region, nation, kind);
+        let says = Says::MoreThanStandThere { nation, kind, amount: amount.clone(), there: there.clone() };
+        (amount > there).then(|| of_setup(Severity::Tolerable, Step::by(&rulebook::MV1, says.says())))
+    });
+    too_many.collect()
 }
 
 /// Objects to a siege where no Stronghold is.

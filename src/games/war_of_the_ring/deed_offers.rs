@@ -1,15 +1,15 @@
-use crate::games::war_of_the_ring::acts::{ATTACK, MOVE};
+use crate::games::war_of_the_ring::acts::{ATTACK, MOVE, name_of};
 use crate::games::war_of_the_ring::attacking::why_not_attack;
-use crate::games::war_of_the_ring::deed_says::Deeds;
-use crate::games::war_of_the_ring::force::{force_of, held_by_enemies, may_act_with, right_of};
+use crate::games::war_of_the_ring::force::{Force, force_of, held_by_enemies, may_act_with, right_of};
 use crate::games::war_of_the_ring::marching::not_into;
+use crate::games::war_of_the_ring::parting::with_the_part;
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::state::State;
-use crate::ruling::{Act, ActArg, Does, Offer};
+use crate::ruling::{Act, ActArg, Does, Offer, Problem};
 
-/// What each player can do with his Army out of a region: move all of it where it may go, or attack, also where he may
-/// not, with the reason.
+/// What each player can do with his Army out of a region: move it, all or the part that is set, where it may go, or
+/// attack. What may not be attacked, and where a part may not go, is shown with the reason.
 pub fn out_of(state: &State, region: Region) -> Vec<Offer> {
     let mut offers = Vec::new();
     for player in Power::at_table(state.board.players).iter().copied() {
@@ -18,23 +18,29 @@ pub fn out_of(state: &State, region: Region) -> Vec<Offer> {
         }
         for to in Region::all().filter(|to| to.touches(region)) {
             let text = |region: Region| ActArg::Text(region.id().to_owned());
-            let act = |key| Act::of(player.seat(), key).with("region", text(region)).with("to", text(to));
-            if held_by_enemies(state, to, player.side()) {
-                let says = Deeds::NamedAttack { player, region, to }.says();
-                let why = why_not_attack(state, player, region, to);
-                offers.push(Offer { says, does: Does::Act(act(ATTACK)), why });
-            } else if moves_there(state, player, region, to) {
-                let says = Deeds::NamedMove { player, region, to }.says();
-                offers.push(Offer { says, does: Does::Act(act(MOVE)), why: Vec::new() });
+            let attacks = held_by_enemies(state, to, player.side());
+            let act = Act::of(player.seat(), if attacks { ATTACK } else { MOVE });
+            let act = act.with("region", text(region)).with("to", text(to));
+            let Some(act) = with_the_part(state, act, player, region) else { continue };
+            let Ok(force) = force_of(state, &act, player, region) else { continue };
+            let of_a_part = act.args.contains_key("units");
+            let why = if attacks {
+                why_not_attack(state, player, region, to, &force)
+            } else {
+                why_not_move(state, player, region, to, &force)
+            };
+            if attacks || of_a_part || why.is_empty() {
+                offers.push(Offer { says: name_of(&act, state.board.players), does: Does::Act(act), why });
             }
         }
     }
     offers
 }
 
-fn moves_there(state: &State, player: Power, region: Region, to: Region) -> bool {
-    let all = force_of(state, &Act::of(player.seat(), MOVE), player, region);
-    all.is_ok_and(|force| {
-        may_act_with(state, player, region, &force).is_ok() && not_into(state, player, region, to, &force).is_empty()
-    })
+fn why_not_move(state: &State, player: Power, region: Region, to: Region, force: &Force) -> Vec<Problem> {
+    let mut why = not_into(state, player, region, to, force);
+    if let Err(refusal) = may_act_with(state, player, region, force) {
+        why.extend(refusal.why);
+    }
+    why
 }

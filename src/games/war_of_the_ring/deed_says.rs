@@ -136,6 +136,18 @@ sentences! {
     // Names of deeds.
     /// Deed.
     "named_move" NamedMove { player: Power, region: Region, to: Region },
+    /// Objection: the besieged stay.
+    "besieged_stays" BesiegedStays { region: Region },
+    /// Objection: a siege is under way there.
+    "siege_under_way" SiegeUnderWay { region: Region },
+    /// Assumed: what comes joins the mixed Army.
+    "joins_mixed" JoinsMixed { region: Region },
+    /// Finding.
+    "found_moves_part" FoundMovesPart { player: Power, region: Region, to: Vec<Region> },
+    /// Deed.
+    "named_move_part" NamedMovePart { player: Power, region: Region, to: Region, units: Count },
+    /// Deed.
+    "named_attack_part" NamedAttackPart { player: Power, region: Region, to: Region, units: Count },
     /// Deed.
     "named_attack" NamedAttack { player: Power, region: Region, to: Region },
     /// Deed.

@@ -203,6 +203,28 @@ pub fn say(says: &Deeds) -> String {
         ),
         Deeds::NamedMove { player, region, to } => format!("{} moves from {} to {}", start(player), at(region), at(to)),
         Deeds::NamedAttack { player, region, to } => format!("{} attacks {} from {}", start(player), at(to), at(region)),
+        Deeds::BesiegedStays { region } => {
+            format!("The Army besieged in {} leaves it neither by a move nor by an attack; only a sortie is left to it.", at(region))
+        }
+        Deeds::SiegeUnderWay { region } => format!(
+            "{} is under siege. Relief, sorties and joining the besiegers are not ruled on here.",
+            capital(&at(region))
+        ),
+        Deeds::JoinsMixed { region } => {
+            format!("Both agree that what comes to {} joins the mixed Army there.", at(region))
+        }
+        Deeds::FoundMovesPart { player, region, to } => format!(
+            "{} may move from {} to {} only with those who may enter.",
+            start(player),
+            at(region),
+            regions(to)
+        ),
+        Deeds::NamedMovePart { player, region, to, units } => {
+            format!("{} moves {} from {} to {}", start(player), counted(units, "unit", "units"), at(region), at(to))
+        }
+        Deeds::NamedAttackPart { player, region, to, units } => {
+            format!("{} attacks {} from {} with {}", start(player), at(to), at(region), counted(units, "unit", "units"))
+        }
         Deeds::NamedHit { region, amount } => format!("{} in {}", counted(amount, "hit", "hits"), at(region)),
         Deeds::NamedLoss { player, nation, region } => {
             format!("{} takes a loss of {} in {}", start(player), the_nation(nation), at(region))

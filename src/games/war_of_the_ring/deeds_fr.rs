@@ -235,6 +235,37 @@ pub fn say(says: &Deeds) -> String {
         Deeds::NamedAttack { player, region, to } => {
             format!("{} attaque {} depuis {}", start(player), named(to), named(region))
         }
+        Deeds::BesiegedStays { region } => format!(
+            "L’armée assiégée {} n’en sort ni par un déplacement ni par une attaque\u{202F}; il ne lui reste que la sortie.",
+            at(region)
+        ),
+        Deeds::SiegeUnderWay { region } => format!(
+            "Un siège est en cours {}. Secours, sorties et renfort des assiégeants ne sont pas traités ici.",
+            at(region)
+        ),
+        Deeds::JoinsMixed { region } => {
+            format!("Les deux acceptent que ce qui arrive {} rejoigne l’armée mixte.", at(region))
+        }
+        Deeds::FoundMovesPart { player, region, to } => format!(
+            "{} peut y déplacer, depuis {}, seulement ceux qui peuvent entrer\u{A0}: {}.",
+            start(player),
+            named(region),
+            regions(to)
+        ),
+        Deeds::NamedMovePart { player, region, to, units } => format!(
+            "{} déplace {}\u{A0}: {} vers {}",
+            start(player),
+            counted(units, "unité", "unités"),
+            named(region),
+            named(to)
+        ),
+        Deeds::NamedAttackPart { player, region, to, units } => format!(
+            "{} attaque {} depuis {} avec {}",
+            start(player),
+            named(to),
+            named(region),
+            counted(units, "unité", "unités")
+        ),
         Deeds::NamedHit { region, amount } => format!("{} {}", hits(amount), at(region)),
         Deeds::NamedLoss { player, nation, region } => {
             format!("{} prend une perte {} {}", start(player), of(nation), at(region))

@@ -4,6 +4,7 @@ use crate::games::war_of_the_ring::board::UNSAID;
 use crate::games::war_of_the_ring::course::played;
 use crate::games::war_of_the_ring::labels::Labels;
 use crate::games::war_of_the_ring::nations::{Nation, Side};
+use crate::games::war_of_the_ring::parting::{set_part, set_part_of};
 use crate::games::war_of_the_ring::players::{Players, Power};
 use crate::games::war_of_the_ring::politics::Stance;
 use crate::games::war_of_the_ring::regions::Region;
@@ -13,7 +14,7 @@ use crate::games::war_of_the_ring::setup::{Garrison, Setup, Stand};
 use crate::games::war_of_the_ring::state::State;
 use crate::games::war_of_the_ring::tokens::{Class, read_token};
 use crate::ruling::{Act, At, Case, Edit, KindId, Problem, Says as Told, Step, TokenId, ZoneId};
-use crate::words::Count;
+use crate::words::{Count, NumberError};
 
 /// An edit that cannot be made, and why.
 pub fn impossible(says: Told) -> Problem {
@@ -151,7 +152,16 @@ fn set(case: &mut Case<Setup>, key: &str, value: &str) -> Result<(), Problem> {
         case.setup.regions.or_default(region).besieged = side;
         return Ok(());
     }
+    if let Some(region) = key.strip_suffix(".part") {
+        let region = Region::named(region).ok_or_else(refused)?;
+        return set_part(&mut case.setup, region, value).ok_or_else(refused);
+    }
     if let Some((what, of)) = key.split_once('.') {
+        // There are no fewer dice, cards or units than none.
+        if Count::typed(value) == Err(NumberError::Negative) {
+            let rule = if what == "dice" { &rulebook::AO1 } else { &rulebook::ARRANGING };
+            return Err(Problem::blocking(Step::by(rule, Labels::BelowNought.says())));
+        }
         return set_number(&mut case.setup, what, of, value).ok_or_else(refused);
     }
     match (key, value) {
@@ -176,6 +186,7 @@ fn set_number(setup: &mut Setup, what: &str, of: &str, value: &str) -> Option<()
     }
     let number = Count::typed(value).ok()?;
     match (what, of) {
+        ("part", class) => set_part_of(setup, class, number)?,
         ("dice", "free_peoples") => setup.dice.get_or_insert_default().free_peoples = number,
         ("dice", "shadow") => setup.dice.get_or_insert_default().shadow = number,
         ("hunt", "companions") => setup.hunt.companions = number,
@@ -199,7 +210,7 @@ fn set_number(setup: &mut Setup, what: &str, of: &str, value: &str) -> Option<()
 // The turn that the board shows is the setup's and those that have begun since.
 fn set_turn(case: &mut Case<Setup>, turn: Count) -> Result<(), Problem> {
     if turn.is_zero() {
-        return Err(impossible(Says::TurnsCountFromOne.says()));
+        return Err(Problem::blocking(Step::by(&rulebook::LP1, Says::TurnsCountFromOne.says())));
     }
     let begun = shown(case).board.turn.minus(&case.setup.turn).unwrap_or_default();
     match turn.minus(&begun).filter(|before| !before.is_zero()) {

@@ -63,9 +63,9 @@ sentences! {
     /// Badge.
     "two_armies_short" TwoArmiesShort,
     /// Badge.
-    "units_of_ten" UnitsOfTen { units: Count },
+    "units_of" UnitsOf { units: Count, limit: Count },
     /// Badge.
-    "units_of_ten_short" UnitsOfTenShort { units: Count },
+    "units_of_short" UnitsOfShort { units: Count, limit: Count },
     /// Badge.
     "over_by" OverBy { over: Count },
     /// Badge.
@@ -91,6 +91,16 @@ sentences! {
     "saruman_field" SarumanField,
     /// Field.
     "stand_field" StandField { region: Region },
+    /// Objection to a typed number.
+    "below_nought" BelowNought,
+    /// Field.
+    "part_field" PartField { region: Region },
+    /// Option.
+    "part_all" PartAll,
+    /// Option.
+    "part_some" PartSome,
+    /// Field.
+    "part_of" PartOf { nation: Nation, kind: Kind },
     /// Field.
     "besieged_field" BesiegedField { region: Region },
     /// Option.

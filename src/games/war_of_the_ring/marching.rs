@@ -1,3 +1,4 @@
+use crate::games::war_of_the_ring::board_check::leaders_need_an_army;
 use crate::games::war_of_the_ring::deed_says::Deeds;
 use crate::games::war_of_the_ring::force::{
     Force, force_of, held_by_enemies, joins, may_act_with, objection, put_in, take_out, units_in, who_and_where,
@@ -10,10 +11,11 @@ use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::setup::Setup;
-use crate::games::war_of_the_ring::silences::read;
+use crate::games::war_of_the_ring::silences::{Waits, read};
 use crate::games::war_of_the_ring::state::State;
 use crate::play::{Record, Refusal};
-use crate::ruling::{Act, Case, Problem, Step};
+use crate::ruling::{Act, Assumption, Case, Problem, Step};
+use crate::words::Count;
 
 /// Moves an Army, or a part of it, into a region beside it.
 ///
@@ -37,19 +39,13 @@ pub fn an_army_moves(
     let right = may_act_with(state, player, from, &force)?;
     Refusal::unless_empty(not_into(state, player, from, to, &force))?;
     let over = state.over_with(to, &units_in(&force));
-    if !over.is_zero() {
-        match read(record, case, "A8") {
-            None => return Ok(()),
-            Some(0) => {}
-            Some(_) => {
-                let step = Step::by(&rulebook::ST4, Deeds::WouldOverstack { region: to, over }.says());
-                return Err(Refusal::because(step));
-            }
-        }
+    if !may_overstack(record, case, to, over)? {
+        return Ok(());
     }
     let controlled = record.state.control(from);
     let units = units_in(&force);
     let shared = record.state.mixed(from).is_some();
+    let mixed_there = record.state.mixed(to).is_some();
     take_out(&mut record.state, from, &force);
     put_in(&mut record.state, to, &force);
     joins(&mut record.state, to, &force);
@@ -57,6 +53,10 @@ pub fn an_army_moves(
     let says = Deeds::Moves { player, from, to, units };
     let step = Step::by(&rulebook::MV1, says.says()).and(&rulebook::PO1).actor(player.seat());
     record.step(if shared { step.and(&rulebook::MX8) } else { step });
+    if mixed_there {
+        record.assume(Assumption { says: Deeds::JoinsMixed { region: to }.says(), change: None });
+    }
+    leaders_alone_go(record, from);
     if !record.state.over(to).is_zero() {
         let says = Deeds::TrimmedAfterwards { region: to };
         record.step(Step::by(&rulebook::A8, says.says()).and(&rulebook::ST1));
@@ -71,13 +71,67 @@ pub fn an_army_moves(
     Ok(())
 }
 
+// Free Peoples Leaders that a move leaves without an Army are taken off the map.
+fn leaders_alone_go(record: &mut Record<State>, region: Region) {
+    let Some(problem) = leaders_need_an_army(&record.state, region) else { return };
+    if let Some(garrison) = record.state.board.regions.get_mut(&region) {
+        for troop in garrison.units.values_mut() {
+            troop.leader = Count::zero();
+        }
+    }
+    record.state.board.tidy();
+    record.step(problem.step);
+}
+
+/// Says whether a move that is sure to overstack may be made; `false` where the table has not said how it reads that.
+///
+/// *Source*: second edition, p.26 (ST1), p.27 (ST4); reading A8. *Case*: K08.
+pub fn may_overstack<S: Waits + Clone>(
+    record: &mut Record<S>,
+    case: &Case<Setup>,
+    to: Region,
+    over: Count,
+) -> Result<bool, Refusal> {
+    if over.is_zero() {
+        return Ok(true);
+    }
+    match read(record, case, "A8") {
+        None => Ok(false),
+        Some(0) => Ok(true),
+        Some(_) => {
+            let step = Step::by(&rulebook::ST4, Deeds::WouldOverstack { region: to, over }.says());
+            Err(Refusal::because(step))
+        }
+    }
+}
+
+/// Objects to what goes out of a besieged Stronghold, and to what goes into a region under siege.
+///
+/// # Says
+/// A besieged Army does not leave the Stronghold; it may only make a sortie. What else happens around a siege is not
+/// ruled on here.
+/// # Source
+/// Second edition, p.31 (SG1, EN2).
+/// # Case
+/// W-N63, W-N64.
+pub fn around_a_siege(state: &State, from: Region, to: Region) -> Option<Problem> {
+    let besieged = |region: Region| state.board.regions.get(&region).is_some_and(|garrison| garrison.besieged.is_some());
+    if besieged(from) {
+        return Some(objection(&rulebook::SG1, Deeds::BesiegedStays { region: from }));
+    }
+    let step = || Step::by(&rulebook::EN2, Deeds::SiegeUnderWay { region: to }.says()).and(&rulebook::ARRANGING);
+    besieged(to).then(|| Problem::blocking(step()))
+}
+
 /// Every reason against moving a force from one region into another.
 pub fn not_into(state: &State, player: Power, from: Region, to: Region, force: &Force) -> Vec<Problem> {
     let mut why = Vec::new();
     if !from.touches(to) {
         why.push(objection(&rulebook::MV1, Deeds::NotAdjacent { region: from, to }));
     }
-    if held_by_enemies(state, to, player.side()) {
+    if let Some(siege) = around_a_siege(state, from, to) {
+        why.push(siege);
+    } else if held_by_enemies(state, to, player.side()) {
         why.push(objection(&rulebook::EN1, Deeds::EnemiesHold { region: to }));
     }
     for nation in force.keys().copied().filter(|nation| !may_enter(*nation, state.board.stance(*nation), to)) {

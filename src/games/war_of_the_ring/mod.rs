@@ -45,6 +45,9 @@ mod nations;
 mod nudges;
 mod offers;
 mod outcomes;
+mod parting;
+#[cfg(test)]
+mod parting_tests;
 mod players;
 mod politics;
 mod prompts;
@@ -58,6 +61,12 @@ mod silences;
 mod shorthand;
 mod stacking;
 mod state;
+mod table_says;
+mod tables;
+mod tables_en;
+mod tables_fr;
+#[cfg(test)]
+mod tables_tests;
 mod tokens;
 mod tray;
 mod turn;

@@ -1,11 +1,13 @@
 use crate::games::war_of_the_ring::army::Army;
 use crate::games::war_of_the_ring::deed_says::Deeds;
-use crate::games::war_of_the_ring::force::{Force, Right, held_by_enemies, right_of, share_of};
-use crate::games::war_of_the_ring::marching::not_into;
+use crate::games::war_of_the_ring::force::{Force, Right, held_by_enemies, right_of, share_of, units_in};
+use crate::games::war_of_the_ring::marching::around_a_siege;
 use crate::games::war_of_the_ring::nations::Nation;
 use crate::games::war_of_the_ring::players::Power;
+use crate::games::war_of_the_ring::politics::may_enter;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
+use crate::games::war_of_the_ring::stacking::SIEGE_LIMIT;
 use crate::games::war_of_the_ring::state::State;
 use crate::play::Record;
 use crate::ruling::{Arg, Rule};
@@ -47,13 +49,15 @@ fn find_rights_of(record: &mut Record<State>, player: Power, region: Region, rig
     };
     record.find(key("may"), word, says.says(), &[rule]);
     let force = all_of(&record.state, player, region, right);
-    let beside = || Region::all().filter(|to| to.touches(region));
-    let enemies = |to: &Region| held_by_enemies(&record.state, *to, player.side());
-    let free: Vec<Region> = beside().filter(|to| !enemies(to)).collect();
-    let enters = |to: &Region| not_into(&record.state, player, region, *to, &force).is_empty();
-    let (moves, kept_out): (Vec<Region>, Vec<Region>) = free.into_iter().partition(enters);
-    let held: Vec<Region> = beside().filter(enemies).collect();
-    let attacks = may_attack(&record.state, player, right, &force);
+    let beside = Region::all().filter(|to| to.touches(region));
+    let ways: Vec<(Region, Way)> = beside.map(|to| (to, ways_out(&record.state, player, region, to, right))).collect();
+    let to = |which: &[Way]| -> Vec<Region> {
+        ways.iter().filter(|(_, way)| which.contains(way)).map(|(to, _)| *to).collect()
+    };
+    let moves = to(&[Way::Moves, Way::MovesOver]);
+    let (part, kept_out) = (to(&[Way::MovesPart]), to(&[Way::MovesPart, Way::KeptOut]));
+    let (attacks, no_attack) = (to(&[Way::Attacks, Way::AttacksPart]), to(&[Way::NoAttack]));
+    let besieged = record.state.limit(region) == SIEGE_LIMIT;
     let zones = |regions: &[Region]| -> Vec<Arg> { regions.iter().map(|region| Arg::from(region.zone())).collect() };
     let mut find = |what: &str, regions: Vec<Region>, says: fn(Power, Region, Vec<Region>) -> Deeds, rule| {
         if !regions.is_empty() {
@@ -62,12 +66,14 @@ fn find_rights_of(record: &mut Record<State>, player: Power, region: Region, rig
     };
     find("moves", moves, |player, region, to| Deeds::FoundMoves { player, region, to }, &rulebook::MV1);
     find("kept_out", kept_out, |player, region, to| Deeds::FoundKeptOut { player, region, to }, &rulebook::PO1);
-    if attacks {
-        find("attacks", held, |player, region, to| Deeds::FoundAttacks { player, region, to }, &rulebook::LI1);
-    } else {
-        let rule = if matches!(right, Right::TakesOut(_)) { &rulebook::MX4 } else { &rulebook::PO2 };
-        find("no_attack", held, |player, region, to| Deeds::FoundNoAttack { player, region, to }, rule);
-    }
+    find("moves_part", part, |player, region, to| Deeds::FoundMovesPart { player, region, to }, &rulebook::MX8);
+    find("attacks", attacks, |player, region, to| Deeds::FoundAttacks { player, region, to }, &rulebook::LI1);
+    let rule = match right {
+        _ if besieged => &rulebook::SG1,
+        Right::TakesOut(_) => &rulebook::MX4,
+        _ => &rulebook::PO2,
+    };
+    find("no_attack", no_attack, |player, region, to| Deeds::FoundNoAttack { player, region, to }, rule);
     if let Right::Controls(teammate) = right {
         let (mine, theirs) = (share_of(&record.state, &force, player), share_of(&record.state, &force, *teammate));
         find_splits(record, region, &mine, &theirs);
@@ -85,11 +91,59 @@ fn all_of(state: &State, player: Power, region: Region, right: &Right) -> Force 
     garrison.units.iter().filter(|(nation, _)| his(nation)).map(|(nation, troop)| (*nation, troop.clone())).collect()
 }
 
-// His own units alone are always his to attack with where he controls, as long as their Nation is At War.
-fn may_attack(state: &State, player: Power, right: &Right, force: &Force) -> bool {
-    let fights = force.iter().filter(|(nation, _)| state.board.stance(**nation).is_at_war());
-    let fights: Force = fights.map(|(nation, troop)| (*nation, troop.clone())).collect();
-    !matches!(right, Right::TakesOut(_)) && !share_of(state, &fights, player).units().is_zero()
+/// What a player may do out of a region towards another beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Move there with all that he may act with.
+    Moves,
+    /// Move there without the Nations that are not At War.
+    MovesPart,
+    /// Move there and overstack with all: whether that is legal is open (A8).
+    MovesOver,
+    /// Not enter it.
+    KeptOut,
+    /// Attack it with all.
+    Attacks,
+    /// Attack it without the Nations that are not At War.
+    AttacksPart,
+    /// Not attack it.
+    NoAttack,
+}
+
+/// Says what a player may do out of a region towards another beside it.
+///
+/// # Says
+/// Nations that are not At War enter no other Nation's land and do not attack; a controller may leave them behind as long
+/// as he controls what acts. Who does not control a mixed Army moves his own units out and attacks nobody.
+/// # Source
+/// Second edition, p.27 (MV1), p.28 (PO2), p.35 (PO1), p.46 (MX4, MX6 to MX8).
+/// # Case
+/// M05 to M07.
+pub fn ways_out(state: &State, player: Power, region: Region, to: Region, right: &Right) -> Way {
+    let force = all_of(state, player, region, right);
+    // Of all that may go, a part that he would control: his own units at least.
+    let part = |stays: &dyn Fn(Nation) -> bool| {
+        let left: Force = force.iter().filter(|(nation, _)| !stays(**nation)).map(|(n, t)| (*n, t.clone())).collect();
+        (left.len() == force.len(), !share_of(state, &left, player).units().is_zero())
+    };
+    let at_war = |nation: Nation| state.board.stance(nation).is_at_war();
+    if around_a_siege(state, region, to).is_some() {
+        return if held_by_enemies(state, to, player.side()) { Way::NoAttack } else { Way::KeptOut };
+    }
+    if held_by_enemies(state, to, player.side()) {
+        return match part(&|nation| !at_war(nation)) {
+            _ if matches!(right, Right::TakesOut(_)) => Way::NoAttack,
+            (_, false) => Way::NoAttack,
+            (true, _) => Way::Attacks,
+            _ => Way::AttacksPart,
+        };
+    }
+    match part(&|nation| !may_enter(nation, state.board.stance(nation), to)) {
+        (_, false) => Way::KeptOut,
+        (true, _) if !state.over_with(to, &units_in(&force)).is_zero() => Way::MovesOver,
+        (true, _) => Way::Moves,
+        _ => Way::MovesPart,
+    }
 }
 
 fn find_splits(record: &mut Record<State>, region: Region, mine: &Army, theirs: &Army) {

@@ -155,6 +155,9 @@ pub struct Garrison {
     /// Whose Army is besieged in the Stronghold here; enemies beside it are the besiegers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub besieged: Option<Side>,
+    /// The figures that the next move or attack takes along; absent if all do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub part: Option<Map<Nation, Troop>>,
     /// How many Companions are there.
     #[serde(default, skip_serializing_if = "Count::is_zero")]
     pub companions: Count,
@@ -223,6 +226,10 @@ impl Setup {
     pub fn tidy(&mut self) {
         for garrison in self.regions.values_mut() {
             garrison.units.retain(|_, troop| !troop.is_empty());
+            // Where nothing stands, no part of it goes.
+            if garrison.units.is_empty() {
+                garrison.part = None;
+            }
         }
         self.regions.retain(|_, garrison| *garrison != Garrison::default());
     }

@@ -17,6 +17,11 @@ impl Fraction {
         Fraction { over: over / divisor, under: under.max(1) / divisor }
     }
 
+    /// What is left to the whole.
+    pub fn rest(self) -> Fraction {
+        Fraction::of(self.under.saturating_sub(self.over), self.under)
+    }
+
     /// In a thousandth, rounded down, to give an idea of it.
     pub fn per_mille(self) -> u64 {
         self.over.saturating_mul(1000) / self.under

@@ -8,6 +8,7 @@ use crate::games::war_of_the_ring::state::State;
 use crate::play::{Course, Played, Record, Refusal, play};
 use crate::ruling::{
     Act, BoardView, Case, Field, FieldKind, OptionId, Problem, ProblemAbout, Prompt, Rule, Severity, Standing, Step,
+    Table, TableCell,
 };
 use crate::words::Count;
 
@@ -25,6 +26,14 @@ impl Course for DiceCourse<'_> {
         }
         if self.setup.battle.as_ref().is_some_and(|fight| fight.units.is_zero()) {
             let step = Step::by(&rulebook::CB1, Says::NobodyFights.says());
+            record.object(ProblemAbout::Setup, Severity::Blocking, step);
+        }
+        if self.setup.battle.as_ref().is_some_and(|fight| fight.round.is_zero()) {
+            let step = Step::by(&rulebook::CB7, Says::RoundsFromOne.says());
+            record.object(ProblemAbout::Setup, Severity::Blocking, step);
+        }
+        if self.setup.battle.as_ref().is_some_and(|fight| fight.siege && fight.site != Site::Stronghold) {
+            let step = Step::by(&rulebook::CB5, Says::OnlyStrongholds.says());
             record.object(ProblemAbout::Setup, Severity::Blocking, step);
         }
     }
@@ -73,6 +82,7 @@ fn combat(record: &mut Record<State>, fight: &Fight) -> Says {
     for (side, target) in [("attacker", attacker), ("defender", defender)] {
         find_chances(record, side, dice, rerolls, target);
     }
+    record.show(table_of_hits(fight, dice, rerolls, [attacker, defender]));
     if besieges && fight.siege {
         let rounds = &fight.elites + &Count::one();
         let says = Says::FoundRounds { rounds: rounds.clone() };
@@ -109,6 +119,30 @@ fn find_chances(record: &mut Record<State>, side: &str, dice: u64, rerolls: u64,
     record.find(format!("{side}.mean"), told(mean), says.says(), rules);
 }
 
+fn share(chance: Fraction) -> TableCell {
+    let says = Says::CellChance { chance }.says();
+    TableCell { says, marked: false, share: Some(chance.per_mille()) }
+}
+
+// How likely each number of hits is, attacking and defending.
+fn table_of_hits(fight: &Fight, dice: u64, rerolls: u64, targets: [u64; 2]) -> Table {
+    let title = Says::TableHits { round: fight.round.clone() };
+    let mut table = Table::of(title.says(), &[&rulebook::CB1, &rulebook::CB2, &rulebook::CB7]);
+    let [attacker, defender] = targets;
+    let heads = [Says::HeadAttacker { target: attacker.into() }, Says::HeadDefender { target: defender.into() }];
+    table.heads = heads.map(|head| (head.says(), None)).to_vec();
+    let [attacking, defending] = targets.map(|target| hits(dice, rerolls, target));
+    for (number, (one, other)) in (0_u64..).zip(attacking.into_iter().zip(defending)) {
+        table.row(Says::RowHits { hits: number.into() }.says(), vec![share(one), share(other)]);
+    }
+    let means = targets.map(|target| {
+        let says = Says::CellChance { chance: mean(dice, rerolls, target) };
+        TableCell::of(says.says(), false)
+    });
+    table.row(Says::RowMean.says(), means.to_vec());
+    table
+}
+
 fn told(fraction: Fraction) -> crate::ruling::Arg {
     crate::ruling::Told::arg(&fraction)
 }
@@ -124,6 +158,11 @@ fn hunted(record: &mut Record<State>, setup: &Setup) -> Says {
     let says = Says::EachAddsOne { free_dice: box_holds.free_dice.clone(), target: target.into() };
     record.step(Step::by(&rulebook::HU3, says.says()));
     record.step(Step::by(&rulebook::HU3, Says::HuntRerolls { rerolls: rerolls.into() }.says()).and(&rulebook::SE1));
+    let mut table = Table::of(Says::TableHunt.says(), &[&rulebook::HU3]);
+    table.heads = vec![(Says::HeadChance.says(), None)];
+    table.row(Says::RowFound.says(), vec![share(chance)]);
+    table.row(Says::RowNotFound.says(), vec![share(chance.rest())]);
+    record.show(table);
     record.find("hunt.dice", Count::from(dice), Says::FoundHuntDice { dice: dice.into() }.says(), &[&rulebook::HU3]);
     Says::HuntChance { dice: dice.into(), target: target.into(), rerolls: rerolls.into(), chance }
 }
@@ -144,7 +183,10 @@ pub fn add_to(board: &mut BoardView, setup: &Setup) {
     let fight = setup.battle.clone().unwrap_or_default();
     let option = |site: Site, says: Says| (OptionId::from(site.key()), says.says());
     board.offers.clear();
-    board.zones.iter_mut().for_each(|zone| zone.offers.clear());
+    for zone in &mut board.zones {
+        zone.offers.clear();
+        zone.fields.retain(|field| !field.key.contains("part"));
+    }
     board.tokens.iter_mut().for_each(|token| token.offers.clear());
     board.fields.push(Field {
         key: "battle.site".to_owned(),

@@ -25,8 +25,32 @@ sentences! {
     "each_adds_one" EachAddsOne { free_dice: Count, target: Count },
     /// Step.
     "hunt_rerolls" HuntRerolls { rerolls: Count },
+    /// Title of the table.
+    "table_hits" TableHits { round: Count },
+    /// Title of the table.
+    "table_hunt" TableHunt,
+    /// Head.
+    "head_attacker" HeadAttacker { target: Count },
+    /// Head.
+    "head_defender" HeadDefender { target: Count },
+    /// Head.
+    "head_chance" HeadChance,
+    /// Row.
+    "row_hits" RowHits { hits: Count },
+    /// Row.
+    "row_mean" RowMean,
+    /// Row.
+    "row_found" RowFound,
+    /// Row.
+    "row_not_found" RowNotFound,
+    /// Cell.
+    "cell_chance" CellChance { chance: Fraction },
     /// Objection to the board.
     "nobody_fights" NobodyFights,
+    /// Objection to the board.
+    "rounds_from_one" RoundsFromOne,
+    /// Objection to the board.
+    "only_strongholds" OnlyStrongholds,
     /// Objection to an act.
     "no_deeds_here" NoDeedsHere,
     /// Finding.

@@ -11,6 +11,7 @@ use crate::games::war_of_the_ring::turn::facts::{ORDER_TOLD, find_facts};
 use crate::games::war_of_the_ring::turn::order::Phase;
 use crate::games::war_of_the_ring::turn::says::Says;
 use crate::games::war_of_the_ring::turn::state::TurnState;
+use crate::games::war_of_the_ring::turn::tables::show_tables;
 use crate::play::{Course, Played, Record, Refusal, play};
 use crate::ruling::{Act, Case, Problem, ProblemAbout, Prompt, Severity, Standing, Step};
 
@@ -49,6 +50,7 @@ impl Course for TurnCourse<'_> {
 
     fn close(&self, record: &mut Record<TurnState>, prompt: Option<Prompt>) -> Standing {
         find_facts(record, self.case);
+        show_tables(record, self.case);
         let waits = record.state.army.waits_for;
         if let Some(open) = waits.and_then(|id| open_on(self.case, id, |case| played(case).ruling)) {
             return open;

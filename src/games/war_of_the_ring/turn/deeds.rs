@@ -1,8 +1,9 @@
-use crate::games::war_of_the_ring::nations::Side;
+use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::{Players, Power};
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::setup::Setup;
 use crate::games::war_of_the_ring::silences::read;
+use crate::games::war_of_the_ring::turn::minions::Minion;
 use crate::games::war_of_the_ring::turn::says::Says;
 use crate::games::war_of_the_ring::turn::state::TurnState;
 use crate::games::war_of_the_ring::turn::{cards, course, fellowship, marches, politics, recruiting, rings, victory};
@@ -187,8 +188,14 @@ pub fn name_of(act: &Act, players: Players) -> Told {
         "skip" => Says::NamedSkip { player },
         "recruit" => Says::NamedRecruit { player },
         "move_nazgul" => Says::NamedNazgul { player },
-        "move_minion" => Says::NamedMinion { player },
-        "advance" => Says::NamedAdvance { player },
+        "move_minion" => match act.text("minion").and_then(Minion::named) {
+            Some(minion) => Says::NamedMinion { player, minion },
+            None => Says::NamedUnknown,
+        },
+        "advance" => match act.text("nation").and_then(Nation::named) {
+            Some(nation) => Says::NamedAdvance { player, nation },
+            None => Says::NamedUnknown,
+        },
         "march" => Says::NamedMarch { player },
         "move_fellowship" => Says::NamedFellowship { player },
         "hide_fellowship" => Says::NamedHide { player },
@@ -197,7 +204,10 @@ pub fn name_of(act: &Act, players: Players) -> Told {
         "declare_fellowship" => Says::NamedDeclare { player },
         "keep_undeclared" => Says::NamedKeep { player },
         "name_guide" => Says::NamedGuide { player },
-        "allocate_hunt" => Says::NamedAllocate { player },
+        "allocate_hunt" => match act.count("dice").and_then(Result::ok) {
+            Some(dice) => Says::NamedAllocate { player, dice },
+            None => Says::NamedUnknown,
+        },
         "draw" => Says::NamedDraw { player },
         "discard" => Says::NamedDiscard { player },
         "offer_swap" => Says::NamedOffer { player },

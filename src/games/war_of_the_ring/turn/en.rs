@@ -3,7 +3,7 @@ use crate::games::war_of_the_ring::nations::Side;
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::turn::minions::Minion;
 use crate::games::war_of_the_ring::turn::says::Says;
-use crate::words::{Count, Int, Lang, capital};
+use crate::words::{Count, Int, Lang, capital, is_one};
 
 const EN: Lang = Lang::En;
 
@@ -66,6 +66,36 @@ pub fn say(says: &Says) -> String {
             the_nation(nation),
             counted(steps, "step", "steps")
         ),
+        Says::TableOrder { turn } => format!("Who acts from here on in turn {}, if nobody passes", n(turn)),
+        Says::HeadActs => "acts".into(),
+        Says::HeadDice => "dice before it".into(),
+        Says::HeadPass => "may pass".into(),
+        Says::RowAction { nth } => n(nth),
+        Says::CellPlayer { player } => player.name().say(EN),
+        Says::CellDice { free_peoples, shadow } => format!("{} – {}", n(free_peoples), n(shadow)),
+        Says::CellYes => "yes".into(),
+        Says::CellNo => "no".into(),
+        Says::CellOpen => "the book does not say".into(),
+        Says::BelowOrder => "Dice: the Free Peoples’, then the Shadow’s. A pass leaves the dice as they are.".into(),
+        Says::TableWho { turn } => format!("Who may do what in turn {}", n(turn)),
+        Says::RowNation { nation } => format!("{}: recruits, Armies, political counter", capital(&the_nation(nation))),
+        Says::RowFly => "Move Nazgûl".into(),
+        Says::RowRecruitNazgul => "Recruit Nazgûl".into(),
+        Says::RowMinion { minion: whom } => format!("Move {}", minion(whom)),
+        Says::RowFellowship => "Move or hide the Fellowship, move or separate Companions".into(),
+        Says::RowDecide => "Declare the Fellowship, name its Guide, decide the Hunt’s effects".into(),
+        Says::RowAllocate => "Put dice into the Hunt Box before the roll".into(),
+        Says::RowIcon { icon } => format!("Use an Event with the icon of {}", the(icon)),
+        Says::RowCombatIcon { icon } => format!("Use as a Combat card one with the icon of {}", the(icon)),
+        Says::MarchesOverLimit { player, region, over } => format!(
+            "{} may move the Army to {}; then {} too many there and removed at once.",
+            start(player),
+            at(region),
+            if is_one(over, EN) { "1 unit is".to_owned() } else { format!("{} units are", n(over)) }
+        ),
+        Says::ExcessGoesBefore { region } => {
+            format!("What is over the limit in {} is removed before the next action; whose Army it is says by whom.", at(region))
+        }
         Says::MayMarch { player, region } => format!("{} may move the Army to {}.", start(player), at(region)),
         Says::MayMoveFellowship { player, decides } => format!(
             "{} may move the Fellowship; what the Hunt does to it is for {} to decide, as Leading Player.",
@@ -227,8 +257,10 @@ pub fn say(says: &Says) -> String {
         Says::NamedSkip { player } => format!("{} skips a die", start(player)),
         Says::NamedRecruit { player } => format!("{} recruits", start(player)),
         Says::NamedNazgul { player } => format!("{} moves Nazgûl", start(player)),
-        Says::NamedMinion { player } => format!("{} moves a Minion", start(player)),
-        Says::NamedAdvance { player } => format!("{} advances a political counter", start(player)),
+        Says::NamedMinion { player, minion: whom } => format!("{} moves {}", start(player), minion(whom)),
+        Says::NamedAdvance { player, nation } => {
+            format!("{} advances the counter of {}", start(player), the_nation(nation))
+        }
         Says::NamedMarch { player } => format!("{} moves an Army", start(player)),
         Says::NamedFellowship { player } => format!("{} moves the Fellowship", start(player)),
         Says::NamedHide { player } => format!("{} hides the Fellowship", start(player)),
@@ -237,7 +269,9 @@ pub fn say(says: &Says) -> String {
         Says::NamedDeclare { player } => format!("{} declares the Fellowship", start(player)),
         Says::NamedKeep { player } => format!("{} does not declare the Fellowship", start(player)),
         Says::NamedGuide { player } => format!("{} names the Guide", start(player)),
-        Says::NamedAllocate { player } => format!("{} puts dice into the Hunt Box", start(player)),
+        Says::NamedAllocate { player, dice } => {
+            format!("{} puts {} into the Hunt Box", start(player), counted(dice, "die", "dice"))
+        }
         Says::NamedDraw { player } => format!("{} draws", start(player)),
         Says::NamedDiscard { player } => format!("{} discards", start(player)),
         Says::NamedOffer { player } => format!("{} offers a swap", start(player)),

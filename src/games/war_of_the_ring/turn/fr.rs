@@ -73,6 +73,41 @@ pub fn say(says: &Says) -> String {
             of(nation),
             counted(steps, "cran", "crans")
         ),
+        Says::TableOrder { turn } => format!("Qui agit désormais au tour {}, si personne ne passe", n(turn)),
+        Says::HeadActs => "agit".into(),
+        Says::HeadDice => "dés avant".into(),
+        Says::HeadPass => "peut passer".into(),
+        Says::RowAction { nth } => n(nth),
+        Says::CellPlayer { player } => player.name().say(FR),
+        Says::CellDice { free_peoples, shadow } => format!("{} – {}", n(free_peoples), n(shadow)),
+        Says::CellYes => "oui".into(),
+        Says::CellNo => "non".into(),
+        Says::CellOpen => "le livre ne le dit pas".into(),
+        Says::BelowOrder => {
+            "Dés\u{A0}: ceux des Peuples Libres, puis ceux de l’Ombre. Passer laisse les dés comme ils sont.".into()
+        }
+        Says::TableWho { turn } => format!("Qui peut faire quoi au tour {}", n(turn)),
+        Says::RowNation { nation } => {
+            format!("{}\u{A0}: recrutement, armées, pion politique", capital(la_nation(nation)))
+        }
+        Says::RowFly => "Déplacer les Nazgûl".into(),
+        Says::RowRecruitNazgul => "Recruter des Nazgûl".into(),
+        Says::RowMinion { minion } => format!("Déplacer\u{A0}: {}", minion.name().say(FR)),
+        Says::RowFellowship => "Déplacer ou cacher la Communauté, déplacer ou séparer des Compagnons".into(),
+        Says::RowDecide => "Déclarer la Communauté, nommer son Guide, décider des effets de la Traque".into(),
+        Says::RowAllocate => "Mettre des dés dans la case de la Traque avant le lancer".into(),
+        Says::RowIcon { icon } => format!("Utiliser un Événement à l’icône {}", du(icon)),
+        Says::RowCombatIcon { icon } => format!("Utiliser comme carte Combat une carte à l’icône {}", du(icon)),
+        Says::MarchesOverLimit { player, region, over } => format!(
+            "{} peut y déplacer l’armée\u{A0}: {}\u{202F}; {} de trop, à retirer aussitôt.",
+            start(player),
+            region.place().name.say(FR),
+            counted(over, "unité", "unités")
+        ),
+        Says::ExcessGoesBefore { region } => format!(
+            "Ce qui dépasse la limite {} est retiré avant l’action suivante\u{202F}; l’autre question dit par qui.",
+            at(region)
+        ),
         Says::MayMarch { player, region } => {
             format!("{} peut déplacer l’armée, vers\u{A0}: {}.", start(player), region.place().name.say(FR))
         }
@@ -266,8 +301,8 @@ pub fn say(says: &Says) -> String {
         Says::NamedSkip { player } => format!("{} perd un dé", start(player)),
         Says::NamedRecruit { player } => format!("{} recrute", start(player)),
         Says::NamedNazgul { player } => format!("{} déplace des Nazgûl", start(player)),
-        Says::NamedMinion { player } => format!("{} déplace un Serviteur", start(player)),
-        Says::NamedAdvance { player } => format!("{} avance un pion politique", start(player)),
+        Says::NamedMinion { player, minion: whom } => format!("{} déplace {}", start(player), minion(whom)),
+        Says::NamedAdvance { player, nation } => format!("{} avance le pion politique {}", start(player), of(nation)),
         Says::NamedMarch { player } => format!("{} déplace une armée", start(player)),
         Says::NamedFellowship { player } => format!("{} déplace la Communauté", start(player)),
         Says::NamedHide { player } => format!("{} cache la Communauté", start(player)),
@@ -276,7 +311,9 @@ pub fn say(says: &Says) -> String {
         Says::NamedDeclare { player } => format!("{} déclare la Communauté", start(player)),
         Says::NamedKeep { player } => format!("{} ne déclare pas la Communauté", start(player)),
         Says::NamedGuide { player } => format!("{} choisit le Guide", start(player)),
-        Says::NamedAllocate { player } => format!("{} place des dés dans la case de la Traque", start(player)),
+        Says::NamedAllocate { player, dice } => {
+            format!("{} place {} dans la case de la Traque", start(player), counted(dice, "dé", "dés"))
+        }
         Says::NamedDraw { player } => format!("{} pioche", start(player)),
         Says::NamedDiscard { player } => format!("{} défausse une carte", start(player)),
         Says::NamedOffer { player } => format!("{} propose un échange", start(player)),

@@ -1,6 +1,6 @@
 use crate::games::war_of_the_ring::figures::Kind;
-use crate::games::war_of_the_ring::force::{force_of, joins, may_act_with, put_in, take_out, who_and_where};
-use crate::games::war_of_the_ring::marching::not_into;
+use crate::games::war_of_the_ring::force::{force_of, joins, may_act_with, put_in, take_out, units_in, who_and_where};
+use crate::games::war_of_the_ring::marching::{may_overstack, not_into};
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::setup::Setup;
@@ -11,7 +11,7 @@ use crate::games::war_of_the_ring::turn::minions::Minion;
 use crate::games::war_of_the_ring::turn::says::Says;
 use crate::games::war_of_the_ring::turn::state::{Doing, TurnState};
 use crate::play::{Record, Refusal};
-use crate::ruling::{Act, Case};
+use crate::ruling::{Act, Assumption, Case};
 use crate::words::Count;
 
 /// Moves an Army as an action of the turn.
@@ -24,6 +24,10 @@ pub fn an_army_marches(record: &mut Record<TurnState>, act: &Act, case: &Case<Se
     let force = force_of(state, act, player, from)?;
     let right = may_act_with(state, player, from, &force)?;
     Refusal::unless_empty(not_into(state, player, from, to, &force))?;
+    let over = state.over_with(to, &units_in(&force));
+    if !may_overstack(record, case, to, over)? {
+        return Ok(());
+    }
     let nations: Vec<Nation> = force.keys().copied().collect();
     if !may_follow(record, case, player, Some(from), Doing::Nations(nations, Some(to)))? {
         return Ok(());
@@ -32,7 +36,15 @@ pub fn an_army_marches(record: &mut Record<TurnState>, act: &Act, case: &Case<Se
     put_in(&mut record.state.army, to, &force);
     joins(&mut record.state.army, to, &force);
     record.step(right);
-    comes_to(record, player, Says::MayMarch { player, region: to }, &[&rulebook::MV1]);
+    let over = record.state.army.over(to);
+    if over.is_zero() {
+        comes_to(record, player, Says::MayMarch { player, region: to }, &[&rulebook::MV1]);
+        return Ok(());
+    }
+    // Who removes what is the other question's; here the units stay until they are taken off the board.
+    let says = Says::MarchesOverLimit { player, region: to, over };
+    comes_to(record, player, says, &[&rulebook::MV1, &rulebook::A8, &rulebook::ST1]);
+    record.assume(Assumption { says: Says::ExcessGoesBefore { region: to }.says(), change: None });
     Ok(())
 }
 

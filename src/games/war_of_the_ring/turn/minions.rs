@@ -15,9 +15,11 @@ pub enum Minion {
 }
 
 impl Minion {
-    const ALL: [Minion; 3] = [Minion::WitchKing, Minion::MouthOfSauron, Minion::Saruman];
+    /// All of them.
+    pub const ALL: [Minion; 3] = [Minion::WitchKing, Minion::MouthOfSauron, Minion::Saruman];
 
-    fn key(self) -> &'static str {
+    /// The id in files.
+    pub fn key(self) -> &'static str {
         match self {
             Minion::WitchKing => "witch_king",
             Minion::MouthOfSauron => "mouth_of_sauron",

@@ -17,6 +17,7 @@ mod recruiting;
 mod rings;
 mod says;
 mod state;
+mod tables;
 mod victory;
 
 pub use course::played;

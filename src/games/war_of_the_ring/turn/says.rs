@@ -209,9 +209,9 @@ sentences! {
     /// Deed.
     "named_nazgul" NamedNazgul { player: Power },
     /// Deed.
-    "named_minion" NamedMinion { player: Power },
+    "named_minion" NamedMinion { player: Power, minion: Minion },
     /// Deed.
-    "named_advance" NamedAdvance { player: Power },
+    "named_advance" NamedAdvance { player: Power, nation: Nation },
     /// Deed.
     "named_march" NamedMarch { player: Power },
     /// Deed.
@@ -229,7 +229,7 @@ sentences! {
     /// Deed.
     "named_guide" NamedGuide { player: Power },
     /// Deed.
-    "named_allocate" NamedAllocate { player: Power },
+    "named_allocate" NamedAllocate { player: Power, dice: Count },
     /// Deed.
     "named_draw" NamedDraw { player: Power },
     /// Deed.
@@ -252,6 +252,54 @@ sentences! {
     "named_next" NamedNext,
     /// Deed.
     "named_unknown" NamedUnknown,
+
+    // Tables.
+    /// Title: the actions from here on.
+    "table_order" TableOrder { turn: Count },
+    /// Head.
+    "head_acts" HeadActs,
+    /// Head.
+    "head_dice" HeadDice,
+    /// Head.
+    "head_pass" HeadPass,
+    /// Row: an action.
+    "row_action" RowAction { nth: Count },
+    /// Cell: a player.
+    "cell_player" CellPlayer { player: Power },
+    /// Cell: dice of both teams.
+    "cell_dice" CellDice { free_peoples: Count, shadow: Count },
+    /// Cell: yes.
+    "cell_yes" CellYes,
+    /// Cell: no.
+    "cell_no" CellNo,
+    /// Cell: the book does not say.
+    "cell_open" CellOpen,
+    /// Below: what a pass would change.
+    "below_order" BelowOrder,
+    /// Title: who may do what.
+    "table_who" TableWho { turn: Count },
+    /// Row: a Nation's Armies, recruits and counter.
+    "row_nation" RowNation { nation: Nation },
+    /// Row.
+    "row_fly" RowFly,
+    /// Row.
+    "row_recruit_nazgul" RowRecruitNazgul,
+    /// Row.
+    "row_minion" RowMinion { minion: Minion },
+    /// Row.
+    "row_fellowship" RowFellowship,
+    /// Row.
+    "row_decide" RowDecide,
+    /// Row.
+    "row_allocate" RowAllocate,
+    /// Row.
+    "row_icon" RowIcon { icon: Power },
+    /// Row.
+    "row_combat_icon" RowCombatIcon { icon: Power },
+    /// Verdict: a march that overstacks.
+    "marches_over_limit" MarchesOverLimit { player: Power, region: Region, over: Count },
+    /// Assumed: the excess goes first.
+    "excess_goes_before" ExcessGoesBefore { region: Region },
 
     // Fields.
     /// Field.
