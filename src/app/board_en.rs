@@ -54,6 +54,8 @@ pub fn say(says: &BoardSays) -> String {
         BoardSays::TimesOver { count } => format!("×{}", count.say(En)),
         BoardSays::SoMany { count } => format!("{} of them", count.say(En)),
         BoardSays::NothingHere => "Empty".into(),
+        BoardSays::ManyDeeds { count } => format!("What can be done here: {}", count.say(En)),
+        BoardSays::MoreFields { count } => format!("More settings: {}", count.say(En)),
         BoardSays::EmptyPlaces { count } => format!("Empty places: {}", count.say(En)),
         BoardSays::NumberEmpty => "Type a number.".into(),
         BoardSays::NumberUnread => "That is no number. Type digits, or 1e6, or 10^100.".into(),

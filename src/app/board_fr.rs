@@ -54,6 +54,8 @@ pub fn say(says: &BoardSays) -> String {
         BoardSays::TimesOver { count } => format!("×{}", count.say(Fr)),
         BoardSays::SoMany { count } => format!("au nombre de {}", count.say(Fr)),
         BoardSays::NothingHere => "Vide".into(),
+        BoardSays::ManyDeeds { count } => format!("Actions possibles ici : {}", count.say(Fr)),
+        BoardSays::MoreFields { count } => format!("Autres réglages : {}", count.say(Fr)),
         BoardSays::EmptyPlaces { count } => format!("Lieux vides : {}", count.say(Fr)),
         BoardSays::NumberEmpty => "Tapez un nombre.".into(),
         BoardSays::NumberUnread => "Ce n’est pas un nombre. Tapez des chiffres, ou 1e6, ou 10^100.".into(),

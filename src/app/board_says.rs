@@ -94,7 +94,11 @@ refrain::sentences! {
     "so_many" SoMany { count: Count },
     /// Nothing lies here.
     "nothing_here" NothingHere,
-    /// So many places of a map are empty.
+    /// So many deeds are folded away.
+    "many_deeds" ManyDeeds { count: Count },
+    /// So many fields of the board are folded away.
+    "more_fields" MoreFields { count: Count },
+    /// So many places are empty.
     "empty_places" EmptyPlaces { count: Count },
     /// Nothing was typed where a number should be.
     "number_empty" NumberEmpty,

@@ -6,8 +6,8 @@ use crate::app::offline::Offline;
 use crate::app::table_rules::{TableRule, table_rules};
 use crate::app::view::tint;
 use refrain::ruling::{
-    About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, Pick, Problem, QuestionAbout, Rule, Ruling, Says, SeatId,
-    SeatView, TrayPiece, ZoneId,
+    About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, OptionId, Pick, Problem, QuestionAbout, ReadingId, Rule,
+    Ruling, Says, SeatId, SeatView, TrayPiece, ZoneId,
 };
 use refrain::wire::{self, Recent};
 use refrain::words::{Count, Lang};
@@ -41,6 +41,8 @@ pub struct Model {
     pub past: Vec<OpenCase>,
     /// Cases that were undone, the latest last.
     pub future: Vec<OpenCase>,
+    /// The readings that the table chose on boards of each game: they stay when another example opens.
+    pub tonight: Vec<(&'static str, Vec<(ReadingId, OptionId)>)>,
     /// Cases that were open before, the latest first.
     pub recents: Vec<RecentCase>,
     /// Where the drag and drop stands.
@@ -190,6 +192,7 @@ impl Model {
             example,
             past: Vec::new(),
             future: Vec::new(),
+            tonight: Vec::new(),
             recents: Vec::new(),
             gesture: Gesture::default(),
             lifted: None,

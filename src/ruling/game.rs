@@ -102,6 +102,8 @@ pub struct TrayPiece {
     pub tint: Tint,
     /// What it is, in a word or two.
     pub sort: Says,
+    /// Whether only one of it makes sense: a unique card, a site.
+    pub single: bool,
 }
 
 /// A game with its setup's type erased: what the page, the files and the command line hold.

@@ -153,6 +153,7 @@ impl Game for Tug {
             seat: None,
             tint: Tint::Neutral,
             sort: TugSays::Piece.says(),
+            single: kind == "ox",
         };
         vec![piece("puller", TugSays::Puller.says(), "T1"), piece("ox", TugSays::Ox.says(), "T2")]
     }

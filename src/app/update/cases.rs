@@ -23,16 +23,33 @@ pub fn open(model: &mut Model, case: OpenCase) -> Vec<Effect> {
 pub fn open_example(model: &mut Model, game: &'static str, id: &'static str) -> Vec<Effect> {
     let examples = model.shelf.iter().filter(|shelf| shelf.about.id == game).flat_map(|shelf| &shelf.about.examples);
     match examples.into_iter().find(|example| example.id == id).map(|example| example.case.clone()) {
-        Some(case) => open(model, case),
+        Some(case) => {
+            let case = under_table_rules(model, case);
+            let effects = open(model, case);
+            model.example = Some((game, id));
+            effects
+        }
         None => Vec::new(),
     }
+}
+
+// What the table chose for tonight holds for its other boards of the game too; each board opens as itself otherwise.
+fn under_table_rules(model: &mut Model, case: OpenCase) -> OpenCase {
+    let (game, chosen) = (model.open.case.game(), model.open.case.readings());
+    model.tonight.retain(|(known, _)| *known != game);
+    model.tonight.push((game, chosen));
+    let tonight = model.tonight.iter().filter(|(known, _)| *known == case.game()).flat_map(|(_, chosen)| chosen);
+    tonight.fold(case.clone(), |case, (reading, option)| case.with_reading(reading.clone(), Some(option.clone())))
 }
 
 /// Opens an empty board.
 pub fn open_empty(model: &mut Model, game: &'static str, question: &QuestionId) -> Vec<Effect> {
     let game = model.games.iter().find(|known| known.id() == game);
     match game.and_then(|game| game.empty(question)) {
-        Some(case) => open(model, case),
+        Some(case) => {
+            let case = under_table_rules(model, case);
+            open(model, case)
+        }
         None => Vec::new(),
     }
 }

@@ -6,6 +6,8 @@ const WIDTH: usize = 240;
 const HEIGHT: usize = 132;
 /// How many pieces are drawn in one place; more are left out of a picture this small.
 const DRAWN: usize = 10;
+/// How many places are drawn of a board without a piece.
+const EMPTY: usize = 6;
 
 /// The class that gives something a side's colours.
 pub fn tint(tint: Tint) -> &'static str {
@@ -21,11 +23,14 @@ pub fn tint(tint: Tint) -> &'static str {
 /// A small picture of a board: places as shapes, pieces as marks in their side's colour. Decoration only.
 #[inline(never)] // not on the first screen
 pub fn picture(board: &BoardView) -> Html {
-    let places: Vec<&ZoneView> = if board.zones.iter().any(|zone| zone.outline.is_some()) {
+    let mut places: Vec<&ZoneView> = if board.zones.iter().any(|zone| zone.outline.is_some()) {
         board.zones.iter().filter(|zone| zone.outline.is_some()).collect()
     } else {
         board.zones.iter().filter(|zone| board.tokens.iter().any(|token| token.zone == zone.id)).collect()
     };
+    if places.is_empty() {
+        places = board.zones.iter().take(EMPTY).collect();
+    }
     let count = places.len();
     let drawn = places.iter().enumerate().map(|(nth, zone)| {
         let pieces: Vec<&TokenView> = board.tokens.iter().filter(|token| within(token, zone, board)).collect();

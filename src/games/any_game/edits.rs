@@ -211,6 +211,7 @@ pub fn tray() -> Vec<TrayPiece> {
         seat: None,
         tint: Tint::Neutral,
         sort: sort.says(),
+        single: false,
     };
     vec![
         piece("counter", Label::NewCounter, Label::SortCounter),

@@ -46,5 +46,6 @@ fn piece(card: &'static Card) -> TrayPiece {
         seat,
         tint,
         sort: sort.says(),
+        single: card.unique || matches!(card.kind, Kind::Site | Kind::Ring),
     }
 }

@@ -127,6 +127,7 @@ impl Game for Rules {
                 seat: None,
                 tint: Tint::Neutral,
                 sort: Labels::SortCard.says(),
+                single: false,
             })
         };
         cards::CARDS.iter().filter_map(piece).collect()

@@ -16,6 +16,7 @@ pub fn pieces() -> Vec<TrayPiece> {
             seat: None,
             tint: Tint::Neutral,
             sort: sort(card.kind).says(),
+            single: card.kind == Kind::Battlefield,
         })
         .collect();
     let own = |kind: KindId, name: Label, sort: Label, also: &str| TrayPiece {
@@ -26,6 +27,7 @@ pub fn pieces() -> Vec<TrayPiece> {
         seat: None,
         tint: Tint::Neutral,
         sort: sort.says(),
+        single: false,
     };
     for (domain, key) in DOMAIN_KEYS.iter().enumerate().take(DOMAINS) {
         let kind = KindId::new(&format!("rune.{key}")).unwrap_or_else(|_| KindId::from("rune.fury"));

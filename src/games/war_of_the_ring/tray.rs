@@ -21,6 +21,7 @@ fn piece(class: Class, players: Players) -> TrayPiece {
         seat: player.map(Power::seat),
         tint: player.map_or(if class == Class::Minion { Tint::Second } else { Tint::First }, tint),
         sort: sort(class).says(),
+        single: false,
     }
 }
 

@@ -37,12 +37,12 @@ fn numbers(scene: &Scene, token: &TokenView) -> Html {
 
 /// The dock of a new piece that was picked by a click.
 #[inline(never)] // not on the first screen
-pub fn of_kind(scene: &Scene, _piece: &TrayPiece) -> Html {
+pub fn of_kind(scene: &Scene, piece: &TrayPiece) -> Html {
     let Some(lifted) = scene.lifted else { return Html::default() };
     html! {
         <div class="dock" role="group" aria-labelledby="in-hand">
             { head(scene, lifted, BoardSays::TapManyPlaces, Some(BoardSays::Done)) }
-            { sheet::of_kind(scene, lifted) }
+            { sheet::of_kind(scene, lifted, piece) }
             { loose_notice(scene) }
         </div>
     }

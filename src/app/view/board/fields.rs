@@ -9,6 +9,48 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+/// From so many fields on, a board shows the first few and folds the others away: the pieces come first.
+const MANY: usize = 7;
+/// How many it then shows: a row of a wide page.
+const IN_SIGHT: usize = 4;
+
+/// The board's own fields.
+pub fn situation(scene: &Scene) -> Html {
+    let all = &scene.board.fields;
+    if all.len() < MANY {
+        return fields(scene, all);
+    }
+    let (first, more) = all.split_at(IN_SIGHT);
+    html! { <div class="situation">{ fields(scene, first) }{ folded(scene, more) }</div> }
+}
+
+fn folded(scene: &Scene, more: &[Field]) -> Html {
+    let peek = more.iter().filter_map(|field| in_words(scene, field)).collect::<Vec<String>>().join(" · ");
+    html! {
+        <details class="more-fields">
+            <summary>
+                <span>{ tell(&BoardSays::MoreFields { count: Count::from(more.len()) }, scene.lang) }</span>
+                <span class="more-fields__peek">{ peek }</span>
+            </summary>
+            { fields(scene, more) }
+        </details>
+    }
+}
+
+// A field with what it holds; a toggle that is off says nothing.
+fn in_words(scene: &Scene, field: &Field) -> Option<String> {
+    let name = field.name.say(scene.lang).plain();
+    let value = match &field.kind {
+        FieldKind::Number { value, .. } => value.say(scene.lang),
+        FieldKind::Choice { value, options } => {
+            options.iter().find(|(option, _)| option == value)?.1.say(scene.lang).plain()
+        }
+        FieldKind::Toggle(on) => return on.then_some(name),
+        FieldKind::Text(says) => says.say(scene.lang).plain(),
+    };
+    Some(format!("{name} {value}"))
+}
+
 /// What can be set: numbers with − and +, choices, toggles.
 pub fn fields(scene: &Scene, fields: &[Field]) -> Html {
     if fields.is_empty() {

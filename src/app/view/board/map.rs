@@ -5,7 +5,7 @@ use crate::app::gesture::Source;
 use crate::app::msg::Msg;
 use crate::app::places;
 use crate::app::view::{self, board::scene::Scene};
-use refrain::ruling::{Layout, Outline, Tint, TokenView, ZoneId, ZoneView};
+use refrain::ruling::{Outline, Tint, TokenView, ZoneId, ZoneView};
 use refrain::words::Count;
 use yew::prelude::*;
 
@@ -15,8 +15,9 @@ const WIDTH: i32 = 1000;
 const HEIGHT: i32 = 720;
 /// How many pieces stand side by side.
 const ABREAST: usize = 4;
-/// The height of a line of a name on a narrow map.
+/// The height of a line of a name on a narrow map, and on a wide one.
 const LINE: i32 = 46;
+const WIDE_LINE: i32 = 36;
 /// The size of a piece, and the gap to the next.
 const PIECE: (i32, i32) = (58, 50);
 const GAP: i32 = 6;
@@ -26,12 +27,13 @@ const CROWDED: usize = 12;
 
 /// The whole drawing.
 #[inline(never)] // not on the first screen
-pub fn map(scene: &Scene, inner: &[&ZoneView]) -> Html {
-    let drawn: Vec<(&ZoneView, Outline)> = inner.iter().filter_map(|zone| Some((*zone, zone.outline?))).collect();
+pub fn map(scene: &Scene, zone: &ZoneView) -> Html {
+    let inner = places::children(scene.board, Some(&zone.id));
+    let drawn: Vec<(&ZoneView, Outline)> = inner.filter_map(|zone| Some((zone, zone.outline?))).collect();
     if drawn.is_empty() {
         return Html::default();
     }
-    let crowded = is_crowded(drawn.len());
+    let crowded = drawn.len() > CROWDED;
     let place_of = |id: &ZoneId| drawn.iter().find(|(zone, _)| zone.id == *id).map(|(_, outline)| middle(outline));
     let lying = scene.board.tokens.iter().map(|token| (token, places::within(scene.board, &token.zone)));
     let lying: Vec<Lying> = lying.collect();
@@ -47,11 +49,6 @@ pub fn map(scene: &Scene, inner: &[&ZoneView]) -> Html {
             </svg>
         </div>
     }
-}
-
-/// Whether so many places are too many to show each of them at full size.
-pub fn is_crowded(places: usize) -> bool {
-    places > CROWDED
 }
 
 fn down(y: u16) -> i32 {
@@ -88,23 +85,31 @@ fn labels(scene: &Scene, zone: &ZoneView, outline: &Outline, tokens: &[&TokenVie
     // A crowded place is drawn at half the size, around its own middle.
     let (x, y) = middle(outline);
     let transform = crowded.then(|| format!("translate({} {}) scale(.5)", x / 2, y / 2));
-    html! { <g {transform}>{ wide(scene, zone, outline, &name, tokens) }{ narrow(scene, outline, &lines(&name, if crowded { 9 } else { 12 }), tokens) }</g> }
+    let (wide_most, narrow_most) = if crowded { (11, 9) } else { (18, 12) };
+    html! {
+        <g {transform}>
+            { wide(scene, zone, outline, &lines(&name, wide_most), tokens) }
+            { narrow(scene, outline, &lines(&name, narrow_most), tokens) }
+        </g>
+    }
 }
 
 // The name, the badges and each piece, all together around the middle.
-fn wide(scene: &Scene, zone: &ZoneView, outline: &Outline, name: &str, tokens: &[&TokenView]) -> Html {
+fn wide(scene: &Scene, zone: &ZoneView, outline: &Outline, name: &[String], tokens: &[&TokenView]) -> Html {
     let (x, y) = middle(outline);
     let badges = zone.badges.iter().map(|badge| badge.short.say(scene.lang).plain()).filter(|short| !short.is_empty());
     let badges = badges.collect::<Vec<String>>().join(" · ");
     let rows = i32::try_from(tokens.len().div_ceil(ABREAST)).unwrap_or(0);
-    let name_at = y - rows * (PIECE.1 + GAP) / 2;
-    let pieces_at = if badges.is_empty() { name_at } else { name_at + 25 };
+    let more_lines = i32::try_from(name.len().saturating_sub(1)).unwrap_or(0) * WIDE_LINE;
+    let name_at = y + WIDE_LINE / 4 - rows * (PIECE.1 + GAP) / 2 - more_lines / 2;
+    let last_at = name_at + more_lines;
+    let pieces_at = if badges.is_empty() { last_at } else { last_at + WIDE_LINE };
     let standing =
         tokens.iter().zip(0..).map(|(token, nth)| figure(scene, token, stand(nth, tokens.len(), x, pieces_at)));
     html! {
         <g class="map__wide">
-            { text("map__name", x, name_at, name) }
-            if !badges.is_empty() { { text("map__badges", x, name_at + 25, &badges) } }
+            { for name.iter().zip(0..).map(|(line, nth)| text("map__name", x, name_at + nth * WIDE_LINE, line)) }
+            if !badges.is_empty() { { text("map__badges", x, last_at + WIDE_LINE, &badges) } }
             { for standing }
         </g>
     }
@@ -211,11 +216,6 @@ fn sums(scene: &Scene, tokens: &[&TokenView], x: i32, y: i32) -> Html {
         }
     });
     placed.collect()
-}
-
-/// Whether a place is drawn as a map.
-pub fn is_map(zone: &ZoneView) -> bool {
-    zone.layout == Layout::Map
 }
 
 #[cfg(test)]

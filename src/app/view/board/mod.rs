@@ -18,7 +18,6 @@ mod zone;
 use crate::app::board_says::BoardSays;
 use crate::app::model::Model;
 use crate::app::msg::{Msg, Owner};
-use crate::app::places;
 use crate::app::view::tell;
 use scene::Scene;
 use yew::prelude::*;
@@ -36,11 +35,9 @@ pub fn board(model: &Model, send: &Callback<Msg>) -> Html {
         <section {class} aria-labelledby="board-title">
             { bar::bar(&scene) }
             <p class="sr" id="how-to-move">{ tell(&BoardSays::HowToMove, scene.lang) }</p>
-            { fields::fields(&scene, &scene.board.fields) }
+            { fields::situation(&scene) }
             { offers::offers(&scene, &Owner::Board, &scene.board.offers) }
-            <div class="zones">
-                { for places::children(scene.board, None).map(|zone| zone::zone(&scene, zone, 0)) }
-            </div>
+            <div class="table-top">{ zone::places(&scene, None, 0) }</div>
             { tray::tray(&scene) }
             { dock::adrift(&scene) }
         </section>

@@ -8,7 +8,7 @@ use crate::app::view::board::fields::{self, Number};
 use crate::app::view::board::scene::Scene;
 use crate::app::view::board::{offers, verdict};
 use crate::app::view::tell;
-use refrain::ruling::{Does, Drop, Edit, TokenView, ZoneView};
+use refrain::ruling::{Does, Drop, Edit, TokenView, TrayPiece, ZoneView};
 use refrain::words::Count;
 use yew::prelude::*;
 
@@ -24,14 +24,15 @@ pub fn sheet(scene: &Scene, lifted: &Lifted, token: &TokenView) -> Html {
     html! {
         <div class="sheet">
             { move_to(scene, lifted) }
-            if let Some(count) = token.count.as_ref() { { how_many(scene, lifted, Some(count)) } }
-            if token.count.is_some() || !token.fields.is_empty() {
+            if let Some(count) = token.count.as_ref() {
+                { how_many_there(scene, token, count) }
+                // Of a single one there is nothing to choose.
+                if *count > Count::one() { { how_many(scene, lifted, Some(count)) } }
+            }
+            if !token.fields.is_empty() {
                 <details class="sheet__part">
                     <summary class="button">{ tell(&BoardSays::Values, scene.lang) }</summary>
-                    <div class="sheet__body">
-                        { token.count.as_ref().map(|count| how_many_there(scene, token, count)) }
-                        { fields::fields(scene, &token.fields) }
-                    </div>
+                    <div class="sheet__body">{ fields::fields(scene, &token.fields) }</div>
                 </details>
             }
             if !token.offers.is_empty() {
@@ -49,8 +50,13 @@ pub fn sheet(scene: &Scene, lifted: &Lifted, token: &TokenView) -> Html {
 
 /// The sheet of a new piece.
 #[inline(never)] // not on the first screen
-pub fn of_kind(scene: &Scene, lifted: &Lifted) -> Html {
-    html! { <div class="sheet">{ move_to(scene, lifted) }{ how_many(scene, lifted, None) }</div> }
+pub fn of_kind(scene: &Scene, lifted: &Lifted, piece: &TrayPiece) -> Html {
+    html! {
+        <div class="sheet">
+            { move_to(scene, lifted) }
+            if !piece.single { { how_many(scene, lifted, None) } }
+        </div>
+    }
 }
 
 // Every place, the allowed ones first, the forbidden ones with their reasons.

@@ -115,6 +115,7 @@ mod tests {
             seat: None,
             tint: Tint::First,
             sort: named("companion", "compagnon"),
+            single: true,
         }
     }
 

@@ -10,6 +10,9 @@ use refrain::ruling::{Layout, TokenView, ZoneView};
 use refrain::words::Count;
 use yew::prelude::*;
 
+/// How many places are named where they are folded away.
+const NAMED: usize = 6;
+
 /// A place with all that lies in it.
 pub fn zone(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
     let drop = scene.lifted.and_then(|lifted| lifted.drop_at(&zone.id));
@@ -60,42 +63,51 @@ fn heading(scene: &Scene, zone: &ZoneView, id: String, depth: usize) -> Html {
 
 fn body(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
     let tokens: Vec<&TokenView> = scene.board.tokens.iter().filter(|token| token.zone == zone.id).collect();
-    let inner: Vec<&ZoneView> = places::children(scene.board, Some(&zone.id)).collect();
     html! {
         <>
-            if map::is_map(zone) { { map::map(scene, &inner) } }
+            if zone.layout == Layout::Map { { map::map(scene, zone) } }
             if !tokens.is_empty() {
                 <ul class="pieces">{ for tokens.iter().map(|token| piece(scene, token)) }</ul>
             }
             { fields::fields(scene, &zone.fields) }
             { offers::offers(scene, &Owner::Zone(zone.id.clone()), &zone.offers) }
             { shorthand::shorthand(scene, zone) }
-            { places(scene, zone, &inner, depth + 1) }
+            { places(scene, Some(zone), depth + 1) }
         </>
     }
 }
 
-// The empty places of a crowded map are folded away until a piece looks for its place.
-fn places(scene: &Scene, zone: &ZoneView, inner: &[&ZoneView], depth: usize) -> Html {
-    let list = |inner: &[&ZoneView]| match inner {
-        [] => Html::default(),
-        inner => html! {
-            <div class="zone__zones">{ for inner.iter().map(|inner| self::zone(scene, inner, depth)) }</div>
-        },
-    };
-    if !map::is_map(zone) || !map::is_crowded(inner.len()) {
-        return list(inner);
-    }
-    let (empty, held): (Vec<&ZoneView>, Vec<&ZoneView>) = inner.iter().partition(|inner| is_empty(scene, inner));
-    let count = Count::from(empty.len());
+/// The places in `parent`, or in none; those where nothing is are folded away until a piece looks for its place.
+pub fn places(scene: &Scene, parent: Option<&ZoneView>, depth: usize) -> Html {
+    let (held, bare) = places::listed(scene.board, parent);
     html! {
         <>
-            { list(&held) }
-            <details class="zone__empties" open={scene.lifted.is_some()}>
-                <summary><span>{ tell(&BoardSays::EmptyPlaces { count }, scene.lang) }</span></summary>
-                { list(&empty) }
-            </details>
+            if !held.is_empty() {
+                <div class={if depth == 0 { "zones" } else { "zone__zones" }}>
+                    { for held.iter().map(|inner| zone(scene, inner, depth)) }
+                </div>
+            }
+            if !bare.is_empty() { { empties(scene, &bare, depth) } }
         </>
+    }
+}
+
+fn empties(scene: &Scene, bare: &[&ZoneView], depth: usize) -> Html {
+    let list = html! { <div class="empties__zones">{ for bare.iter().map(|inner| zone(scene, inner, depth)) }</div> };
+    // On a board without a piece they are all that there is.
+    if scene.board.tokens.is_empty() && depth == 0 {
+        return list;
+    }
+    let names = bare.iter().take(NAMED).map(|zone| zone.name.say(scene.lang).plain()).collect::<Vec<String>>();
+    let more = if bare.len() > NAMED { "…" } else { "" };
+    html! {
+        <details class="empties" open={scene.lifted.is_some()}>
+            <summary>
+                <span>{ tell(&BoardSays::EmptyPlaces { count: Count::from(bare.len()) }, scene.lang) }</span>
+                <span class="empties__names">{ names.join(" · ") }{ more }</span>
+            </summary>
+            { list }
+        </details>
     }
 }
 
