@@ -54,6 +54,7 @@ pub fn say(says: &BoardSays) -> String {
         BoardSays::TimesOver { count } => format!("×{}", count.say(En)),
         BoardSays::SoMany { count } => format!("{} of them", count.say(En)),
         BoardSays::NothingHere => "Empty".into(),
+        BoardSays::Starts => "Start positions".into(),
         BoardSays::ManyDeeds { count } => format!("What can be done here: {}", count.say(En)),
         BoardSays::MoreFields { count } => format!("More settings: {}", count.say(En)),
         BoardSays::EmptyPlaces { count } => format!("Empty places: {}", count.say(En)),

@@ -54,6 +54,7 @@ pub fn say(says: &BoardSays) -> String {
         BoardSays::TimesOver { count } => format!("×{}", count.say(Fr)),
         BoardSays::SoMany { count } => format!("au nombre de {}", count.say(Fr)),
         BoardSays::NothingHere => "Vide".into(),
+        BoardSays::Starts => "Positions de départ".into(),
         BoardSays::ManyDeeds { count } => format!("Actions possibles ici : {}", count.say(Fr)),
         BoardSays::MoreFields { count } => format!("Autres réglages : {}", count.say(Fr)),
         BoardSays::EmptyPlaces { count } => format!("Lieux vides : {}", count.say(Fr)),

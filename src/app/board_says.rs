@@ -94,6 +94,8 @@ refrain::sentences! {
     "so_many" SoMany { count: Count },
     /// Nothing lies here.
     "nothing_here" NothingHere,
+    /// Where a game of this kind begins.
+    "starts" Starts,
     /// So many deeds are folded away.
     "many_deeds" ManyDeeds { count: Count },
     /// So many fields of the board are folded away.

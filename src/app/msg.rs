@@ -30,6 +30,8 @@ pub enum Msg {
     Redo,
     /// Back to the example, or the empty board, that this case began as.
     Reset,
+    /// The whole board becomes the nth of the other ones that its game offers: a start, the sides exchanged.
+    Begin(usize),
     /// Opens an example, by game and id.
     OpenExample(&'static str, &'static str),
     /// Opens an empty board, by game and question.

@@ -40,6 +40,10 @@ pub trait Game: 'static {
     fn settle(_case: &Case<Self::Setup>, _at: &At) -> Option<Case<Self::Setup>> {
         None
     }
+    /// What else the whole board can become at once: where a game begins, the same board with the sides exchanged.
+    fn starts(_case: &Case<Self::Setup>) -> Vec<(Says, Case<Self::Setup>)> {
+        Vec::new()
+    }
     /// At most 64 edits that each change one fact of the setup a little.
     fn nudges(_case: &Case<Self::Setup>) -> Vec<(Says, Edit)> {
         Vec::new()
@@ -148,6 +152,8 @@ pub trait AnyCase {
     fn shorthand(&self, zone: &ZoneId, typed: &str) -> Option<Result<Vec<Edit>, Problem>>;
     /// See [`Game::settle`].
     fn settle(&self, at: &At) -> Option<OpenCase>;
+    /// See [`Game::starts`].
+    fn starts(&self) -> Vec<(Says, OpenCase)>;
     /// See [`Game::nudges`].
     fn nudges(&self) -> Vec<(Says, Edit)>;
     /// The case with one more deed.
@@ -262,6 +268,9 @@ impl<G: Game> AnyCase for Held<G> {
     }
     fn settle(&self, at: &At) -> Option<OpenCase> {
         G::settle(&self.0, at).map(Held::<G>::open)
+    }
+    fn starts(&self) -> Vec<(Says, OpenCase)> {
+        G::starts(&self.0).into_iter().map(|(says, case)| (says, Held::<G>::open(case))).collect()
     }
     fn nudges(&self) -> Vec<(Says, Edit)> {
         G::nudges(&self.0)

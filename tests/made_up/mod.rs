@@ -144,6 +144,12 @@ impl Game for Tug {
         board::one_more_or_less(&case.setup)
     }
 
+    fn starts(case: &Case<Rope>) -> Vec<(Says, Case<Rope>)> {
+        let Rope { west, east, wet } = case.setup.clone();
+        let setup = Rope { west: east, east: west, wet };
+        vec![(TugSays::Puller.says(), Case { setup, acts: Vec::new(), ..case.clone() })]
+    }
+
     fn tray(_: &Case<Rope>) -> Vec<TrayPiece> {
         let piece = |kind: &'static str, name: Says, number: &'static str| TrayPiece {
             kind: KindId::from(kind),

@@ -117,3 +117,12 @@ fn a_line_of_text_is_read_by_the_game_and_what_it_does_not_read_is_said() {
     assert_eq!(board(&model), "puller.west@west×8 ox.east@east×1");
     assert!(has_notice(&model) && !told(&model).is_empty());
 }
+
+#[test]
+fn the_whole_board_becomes_another_one_that_its_game_offers_and_comes_back() {
+    let mut model = page();
+    send(&mut model, [Msg::Begin(0)]);
+    assert_eq!(board(&model), "ox.west@west×1 puller.east@east×3");
+    send(&mut model, [Msg::Begin(7), Msg::Undo]);
+    assert_eq!(board(&model), "puller.west@west×3 ox.east@east×1");
+}

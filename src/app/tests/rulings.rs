@@ -88,6 +88,20 @@ fn a_picked_reading_is_a_table_rule_in_words_until_it_is_taken_back() {
 }
 
 #[test]
+fn a_table_rule_holds_for_the_next_example_and_for_an_empty_board_and_not_for_a_link() {
+    let mut model = even();
+    let link = crate::app::links::fragment(&model);
+    let picked = Does::Reading { reading: made_up::EVEN_ROPE.into(), option: Some("left_holds".into()) };
+    send(&mut model, [Msg::Do(picked), Msg::OpenExample("tug", "three-against-an-ox")]);
+    assert_eq!(model.open.table_rules.len(), 1);
+    assert_eq!(model.example, Some(("tug", "three-against-an-ox")), "it opens as itself otherwise");
+    send(&mut model, [Msg::OpenEmpty("tug", made_up::WHO_WINS.into())]);
+    assert_eq!(model.open.table_rules.len(), 1);
+    send(&mut model, [Msg::OpenLink(link)]);
+    assert!(model.open.table_rules.is_empty(), "a link brings its own readings");
+}
+
+#[test]
 fn a_walk_goes_from_the_setup_through_every_step_to_the_end_and_stops_there() {
     let mut model = even();
     let steps = ruling(&model).steps.len();

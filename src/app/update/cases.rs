@@ -54,6 +54,14 @@ pub fn open_empty(model: &mut Model, game: &'static str, question: &QuestionId) 
     }
 }
 
+/// Makes the board the nth of the other ones that its game offers; that can be undone.
+pub fn begin(model: &mut Model, nth: usize) -> Vec<Effect> {
+    match model.open.case.starts().into_iter().nth(nth) {
+        Some((_, case)) => history::change(model, |_| case),
+        None => Vec::new(),
+    }
+}
+
 /// Opens one of the recent cases.
 pub fn open_recent(model: &mut Model, nth: usize) -> Vec<Effect> {
     match model.recents.get(nth).map(|recent| recent.case.clone()) {

@@ -35,6 +35,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             let origin = model.origin.clone();
             history::change(model, |_| origin)
         }
+        Msg::Begin(nth) => cases::begin(model, nth),
         Msg::OpenExample(game, id) => cases::open_example(model, game, id),
         Msg::OpenEmpty(game, question) => cases::open_empty(model, game, &question),
         Msg::OpenRecent(nth) => cases::open_recent(model, nth),

@@ -175,6 +175,10 @@ sentences! {
     "do_activate" DoActivate { piece: Piece, text: Told },
     /// piece, aimed at target
     "do_aimed" DoAimed { piece: Piece, target: Told },
+    /// So many players at so much life each
+    "starts_at" StartsAt { players: Count, life: Count },
+    /// The sides are exchanged
+    "sides_swapped" SidesSwapped,
     /// player at life life
     "nudge_life" NudgeLife { player: Player, life: Count },
     /// Cast piece

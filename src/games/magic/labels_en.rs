@@ -93,6 +93,8 @@ pub fn say(says: &Labels) -> String {
         DoPass { player } => format!("{} passes", player.say(LANG)),
         DoActivate { piece, text } => format!("{}: {}", piece.say(LANG), text.say(LANG)),
         DoAimed { piece, target } => format!("{}, aimed at {}", piece.say(LANG), target.say(LANG)),
+        StartsAt { players, life } => format!("{} players at {} life", players.say(LANG), life.say(LANG)),
+        SidesSwapped => "Swap sides".into(),
         NudgeLife { player, life } => format!("{} at {} life", player.say(LANG), life.say(LANG)),
         DoCast { piece } => format!("Cast {}", piece.say(LANG)),
         DoLand { piece } => format!("Play {}", piece.say(LANG)),

@@ -93,6 +93,8 @@ pub fn say(says: &Labels) -> String {
         DoPass { player } => format!("{} passe", player.say(LANG)),
         DoActivate { piece, text } => format!("{} : {}", piece.say(LANG), text.say(LANG)),
         DoAimed { piece, target } => format!("{}, cible : {}", piece.say(LANG), target.say(LANG)),
+        StartsAt { players, life } => format!("{} joueurs à {} PV", players.say(LANG), life.say(LANG)),
+        SidesSwapped => "Échanger les camps".into(),
         NudgeLife { player, life } => format!("{} à {} PV", player.say(LANG), life.say(LANG)),
         DoCast { piece } => format!("Lancer {}", piece.say(LANG)),
         DoLand { piece } => format!("Jouer {}", piece.say(LANG)),

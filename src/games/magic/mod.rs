@@ -42,6 +42,7 @@ mod running;
 mod says;
 mod setup;
 mod silences;
+mod starts;
 mod state;
 mod state_based;
 mod tell;
@@ -131,6 +132,10 @@ impl Game for Rules {
             })
         };
         cards::CARDS.iter().filter_map(piece).collect()
+    }
+
+    fn starts(case: &Case<Setup>) -> Vec<(Says, Case<Setup>)> {
+        starts::starts(case)
     }
 
     fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {

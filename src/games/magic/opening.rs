@@ -164,6 +164,7 @@ pub fn player_named(id: &SeatId) -> Player {
         "alice" => Name::both("Alice", "Alice"),
         "bob" => Name::both("Bob", "Bob"),
         "chris" => Name::both("Chris", "Chris"),
+        "dana" => Name::both("Dana", "Dana"),
         other => Name::typed(other),
     };
     Player::new(id.clone(), name)

@@ -1,7 +1,7 @@
 use crate::app::board_says::BoardSays;
 use crate::app::msg::Msg;
 use crate::app::view::board::scene::Scene;
-use crate::app::view::{Icon, icon, tell, tint};
+use crate::app::view::{self, Icon, icon, tell, tint};
 use refrain::ruling::{Does, Edit};
 use yew::prelude::*;
 
@@ -23,8 +23,22 @@ pub fn bar(scene: &Scene) -> Html {
                 { tool(scene, None, BoardSays::Reset, Msg::Reset, model.open.case == model.origin) }
                 { tool(scene, None, BoardSays::Clear, Msg::Do(Does::Edit(Edit::Clear)), cleared) }
             </div>
+            { starts(scene) }
         </header>
     }
+}
+
+// What else the whole board can become at once.
+fn starts(scene: &Scene) -> Html {
+    let starts = scene.model.open.case.starts();
+    if starts.is_empty() || !scene.present {
+        return Html::default();
+    }
+    let keys = starts.iter().enumerate().map(|(nth, (says, _))| {
+        html! { <li>{ view::button("button", tell(&**says, scene.lang), scene.send, Msg::Begin(nth)) }</li> }
+    });
+    let list = html! { <ul class="offers">{ for keys }</ul> };
+    view::fold("starts", tell(&BoardSays::Starts, scene.lang), list)
 }
 
 // It stays focusable when there is nothing to do: a disabled button would lose the focus under a person's finger.

@@ -6,7 +6,7 @@ use crate::app::view::board::piece::{badge, piece};
 use crate::app::view::board::scene::Scene;
 use crate::app::view::board::{fields, map, offers, shorthand, verdict};
 use crate::app::view::{self, tell};
-use refrain::ruling::{Layout, TokenView, ZoneView};
+use refrain::ruling::{Layout, TokenView, ZoneId, ZoneView};
 use refrain::words::Count;
 use yew::prelude::*;
 
@@ -92,6 +92,15 @@ pub fn places(scene: &Scene, parent: Option<&ZoneView>, depth: usize) -> Html {
     }
 }
 
+// Whether what is lifted has anything to do with one of these places.
+fn awaits(scene: &Scene, bare: &[&ZoneView]) -> bool {
+    let is_in = |zone: &ZoneId| {
+        let within = places::within(scene.board, zone);
+        bare.iter().any(|bare| within.contains(&bare.id))
+    };
+    scene.lifted.is_some_and(|lifted| lifted.drops.iter().any(|drop| is_in(&drop.zone)))
+}
+
 fn empties(scene: &Scene, bare: &[&ZoneView], depth: usize) -> Html {
     let list = html! { <div class="empties__zones">{ for bare.iter().map(|inner| zone(scene, inner, depth)) }</div> };
     // On a board without a piece they are all that there is.
@@ -101,7 +110,7 @@ fn empties(scene: &Scene, bare: &[&ZoneView], depth: usize) -> Html {
     let names = bare.iter().take(NAMED).map(|zone| zone.name.say(scene.lang).plain()).collect::<Vec<String>>();
     let more = if bare.len() > NAMED { "…" } else { "" };
     html! {
-        <details class="empties" open={scene.lifted.is_some()}>
+        <details class="empties" open={awaits(scene, bare)}>
             <summary>
                 <span>{ tell(&BoardSays::EmptyPlaces { count: Count::from(bare.len()) }, scene.lang) }</span>
                 <span class="empties__names">{ names.join(" · ") }{ more }</span>
