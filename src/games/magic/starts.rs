@@ -81,7 +81,6 @@ mod tests {
 
     #[test]
     fn each_start_can_be_ruled_on() {
-        use crate::ruling::AnyGame;
         let game = crate::games::ALL.iter().find(|game| game.id() == "magic").unwrap();
         let empty: OpenCase = game.empty(&"loop".into()).unwrap();
         for (_, start) in empty.starts() {

@@ -20,10 +20,13 @@ use crate::app::model::Model;
 use crate::app::msg::{Msg, Owner};
 use crate::app::view::tell;
 use scene::Scene;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The whole board.
 pub fn board(model: &Model, send: &Callback<Msg>) -> Html {
+    // What is drawn later, and only when it has changed, keeps it.
+    let model = &Rc::new(model.clone());
     let scene = Scene::new(model, send);
     let class = classes!(
         "board",

@@ -3,12 +3,13 @@ use crate::app::model::{Lifted, Model, Notice};
 use crate::app::msg::Msg;
 use refrain::ruling::{At, BoardView, SeatId, SeatView, Tint, TokenId, ZoneId};
 use refrain::words::Lang;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What every part of the board is drawn with.
 pub struct Scene<'a> {
     /// The page.
-    pub model: &'a Model,
+    pub model: &'a Rc<Model>,
     /// Where messages go.
     pub send: &'a Callback<Msg>,
     /// The page's language.
@@ -29,7 +30,7 @@ pub struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     /// The scene of a page.
-    pub fn new(model: &'a Model, send: &'a Callback<Msg>) -> Scene<'a> {
+    pub fn new(model: &'a Rc<Model>, send: &'a Callback<Msg>) -> Scene<'a> {
         let touched = match &model.open.at {
             At::Step(index) => model.open.ruling.steps.get(*index).map_or(&[][..], |step| &step.touches),
             At::Setup | At::Act(_) | At::Lap(_) | At::End => &[],

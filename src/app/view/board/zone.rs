@@ -1,4 +1,5 @@
 use crate::app::board_says::BoardSays;
+use crate::app::gesture::Source;
 use crate::app::msg::Owner;
 use crate::app::places;
 use crate::app::update::drag::zone_title_id;
@@ -8,6 +9,8 @@ use crate::app::view::board::{fields, map, offers, shorthand, verdict};
 use crate::app::view::{self, tell};
 use refrain::ruling::{Layout, TokenView, ZoneId, ZoneView};
 use refrain::words::Count;
+use std::rc::Rc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use yew::prelude::*;
 
 /// How many places are named where they are folded away.
@@ -62,19 +65,37 @@ fn heading(scene: &Scene, zone: &ZoneView, id: String, depth: usize) -> Html {
 }
 
 fn body(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
-    let tokens: Vec<&TokenView> = scene.board.tokens.iter().filter(|token| token.zone == zone.id).collect();
     html! {
         <>
             if zone.layout == Layout::Map { { map::map(scene, zone) } }
-            if !tokens.is_empty() {
-                <ul class="pieces">{ for tokens.iter().map(|token| piece(scene, token)) }</ul>
-            }
+            if lying(scene, &zone.id).next().is_some() { { pieces(scene, zone) } }
             { fields::fields(scene, &zone.fields) }
             { offers::offers(scene, &Owner::Zone(zone.id.clone()), &zone.offers) }
             { shorthand::shorthand(scene, zone) }
             { places(scene, Some(zone), depth + 1) }
         </>
     }
+}
+
+fn lying<'a>(scene: &Scene<'a>, zone: &ZoneId) -> impl Iterator<Item = &'a TokenView> {
+    scene.board.tokens.iter().filter(move |token| token.zone == *zone)
+}
+
+// They are drawn anew only once the board is another one, or while one of them is in the hand or spoken of: hundreds of
+// them cost a gesture elsewhere nothing.
+fn pieces(scene: &Scene, zone: &ZoneView) -> Html {
+    static TURNS: AtomicUsize = AtomicUsize::new(1);
+    let lively = lying(scene, &zone.id).any(|token| {
+        let source = Source::Token(token.id.clone());
+        scene.holds(&source) || scene.notices(&source)
+    });
+    let turn = if lively { TURNS.fetch_add(1, Ordering::Relaxed) } else { 0 };
+    let stamp = vec![Rc::as_ptr(&scene.model.open.board) as usize, scene.lang as usize, turn];
+    let (model, send, zone) = (scene.model.clone(), scene.send.clone(), zone.id.clone());
+    view::still(stamp, move || {
+        let scene = Scene::new(&model, &send);
+        html! { <ul class="pieces">{ for lying(&scene, &zone).map(|token| piece(&scene, token)) }</ul> }
+    })
 }
 
 /// The places in `parent`, or in none; those where nothing is are folded away until a piece looks for its place.
