@@ -25,9 +25,9 @@ pub struct Found {
 }
 
 impl Found {
-    /// Whether the page is a frame in another page: `?embed`.
+    /// Whether the page is a frame in another page: `?embed`, which some programs write `?embed=`.
     fn is_embedded(&self) -> bool {
-        self.asks().any(|part| part == "embed")
+        self.asks().any(|part| part.trim_end_matches('=') == "embed")
     }
 
     fn asks(&self) -> impl Iterator<Item = &str> {

@@ -184,6 +184,28 @@ test('where nothing can be kept it is said in the menu, and the page works', SLO
   await page.context().close();
 });
 
+test('a device that forgets is told so, and one that can install is asked to only on demand', SLOW, async () => {
+  const at = await host();
+  const page = await open(site.browser, { ...DESK, serviceWorkers: 'allow' });
+  page.setDefaultTimeout(PATIENCE);
+  await page.addInitScript(() => { Object.defineProperty(navigator, 'standalone', { value: false }); });
+  await page.goto(at.url);
+  await keeps(page, at.version);
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt');
+    event.prompt = () => { globalThis.prompted = true; };
+    dispatchEvent(event);
+  });
+  await menu(page);
+  await tells(page.getByRole('dialog'), 'Add the page to the home screen', 'the way to keep it');
+  assert.equal(await page.evaluate(() => globalThis.prompted), undefined, 'nothing unasked');
+  await page.getByRole('dialog').getByRole('button', { name: 'Install on this device' }).click();
+  assert.equal(await page.evaluate(() => globalThis.prompted), true);
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await page.getByRole('dialog').getByRole('button', { name: 'Install on this device' }).waitFor({ state: 'detached' });
+  await finish(page);
+});
+
 test('a file carries all boards over', SLOW, async () => {
   const at = await host();
   const page = await visited(at);

@@ -31,6 +31,7 @@ fn a_frame_shows_its_case_as_the_page_around_it_looks_and_nothing_of_what_a_pers
     assert!(model.recents.is_empty(), "what is kept here is not that page's");
     assert!(model.link().starts_with("https://x.org/a/#s=1."), "the way to the whole page: {}", model.link());
     assert_eq!(opened("?embed").theme, Theme::Device);
+    assert!(opened("?utm=1&embed=").embedded);
     assert!(!opened("?embedded&theme=dark").embedded && opened("").recents.len() == 1);
 }
 
