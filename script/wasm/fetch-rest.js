@@ -44,7 +44,8 @@ async function fetchRest(instance, imports) {
 
   let isFirstVisit = location.hash.length < 2;
   try {
-    isFirstVisit &&= localStorage.getItem('refrain') === null;
+    // What a service worker keeps is near, and out of reach for a request that a call waits for.
+    isFirstVisit &&= localStorage.getItem('refrain') === null && !navigator.serviceWorker?.controller;
   } catch {
     // No storage: nothing was kept.
   }
