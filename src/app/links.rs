@@ -62,6 +62,6 @@ pub fn remember(model: &mut Model) {
     let kept = Recent { title, link: fragment(model) };
     let case = model.open.case.clone();
     model.recents.retain(|recent| recent.case != case);
-    model.recents.insert(0, RecentCase { case, kept });
+    model.recents.insert(0, RecentCase { case, kept, solved: None });
     model.recents.truncate(KEPT_RECENTS);
 }

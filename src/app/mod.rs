@@ -31,5 +31,8 @@ mod table_rules;
 mod tests;
 mod update;
 mod view;
+mod walk_en;
+mod walk_fr;
+mod walk_says;
 
 pub use root::start;

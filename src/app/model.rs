@@ -6,8 +6,8 @@ use crate::app::offline::Offline;
 use crate::app::table_rules::{TableRule, table_rules};
 use crate::app::view::tint;
 use refrain::ruling::{
-    About, Act, AnyGame, At, BoardView, Drop, Edit, OpenCase, OptionId, Pick, Problem, QuestionAbout, ReadingId, Rule,
-    Ruling, Says, SeatId, SeatView, TrayPiece, ZoneId,
+    About, Act, AnyGame, At, BoardView, Drop, Edit, LoopReport, OpenCase, OptionId, Pick, Problem, QuestionAbout,
+    ReadingId, Rule, Ruling, Says, SeatId, SeatView, TrayPiece, ZoneId,
 };
 use refrain::wire::{self, Recent};
 use refrain::words::{Count, Lang};
@@ -96,6 +96,8 @@ pub struct RecentCase {
     pub case: OpenCase,
     /// What the browser keeps of it.
     pub kept: Recent,
+    /// The case with its answer, once the list was looked at.
+    pub solved: Option<Open>,
 }
 
 /// An open case with its ruling and the board of the moment shown.
@@ -115,6 +117,19 @@ pub struct Open {
     pub turned: Vec<Turned>,
     /// How many small changes have been tried.
     pub tried: usize,
+    /// Whether all that is looked for after the ruling is drawn was looked for.
+    pub looked: bool,
+    /// The same loop behind another answer to its last decision.
+    pub otherwise: Option<Otherwise>,
+}
+
+/// A loop as it would have gone.
+#[derive(Clone)]
+pub struct Otherwise {
+    /// The other answer.
+    pub deed: Says,
+    /// The loop behind it.
+    pub report: Rc<LoopReport>,
 }
 
 /// A small change of the setup that turns the answer.
@@ -285,7 +300,7 @@ impl Lifted {
 impl RecentCase {
     /// A case that the browser kept, if it is still understood.
     pub fn read(kept: &Recent, games: Games) -> Option<RecentCase> {
-        Some(RecentCase { case: wire::decode(&kept.link, games).ok()?.case, kept: kept.clone() })
+        Some(RecentCase { case: wire::decode(&kept.link, games).ok()?.case, kept: kept.clone(), solved: None })
     }
 }
 
@@ -309,7 +324,17 @@ impl Open {
         let ruling = Rc::new(case.rule());
         let board = Rc::new(case.board_at(&At::End));
         let table_rules = table_rules(&case).into();
-        Open { case, ruling, at: At::End, board, table_rules, turned: Vec::new(), tried: 0 }
+        Open {
+            case,
+            ruling,
+            at: At::End,
+            board,
+            table_rules,
+            turned: Vec::new(),
+            tried: 0,
+            looked: false,
+            otherwise: None,
+        }
     }
 
     /// The same case, looked at another moment.

@@ -38,6 +38,8 @@ pub enum Msg {
     OpenEmpty(&'static str, QuestionId),
     /// Opens a case out of the recent ones, by place in the list.
     OpenRecent(usize),
+    /// Takes a case off the list of recent ones, by its place there.
+    ForgetRecent(usize),
     /// Opens the case in a link's fragment.
     OpenLink(String),
     /// Opens the text of a file.

@@ -33,6 +33,8 @@ pub struct RoundAction {
     pub seat: Option<SeatId>,
     /// What it is.
     pub says: Says,
+    /// What it changes in the first iteration: counters by name, and by how much.
+    pub changes: Vec<(Says, Int)>,
 }
 
 /// One counter over the loop.

@@ -142,3 +142,15 @@ fn recent_boards_survive_a_visit() {
     assert_eq!(again.recents.len(), 1);
     assert!(again.recents[0].case == changed().open.case);
 }
+
+#[test]
+fn recent_boards_are_solved_when_the_list_is_looked_at_and_can_be_taken_off_it() {
+    let mut model = changed();
+    send(&mut model, [Msg::OpenExample("tug", "three-against-an-ox")]);
+    assert!(model.recents[0].solved.is_none());
+    send(&mut model, [Msg::Menu(true)]);
+    assert!(model.recents[0].solved.as_ref().is_some_and(|solved| solved.case == changed().open.case));
+    assert!(send(&mut model, [Msg::ForgetRecent(0)]).contains(&Effect::Keep));
+    assert!(model.recents.is_empty());
+    assert!(send(&mut model, [Msg::ForgetRecent(0)]).contains(&Effect::Keep), "nothing is there to take off");
+}

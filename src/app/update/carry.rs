@@ -15,7 +15,7 @@ pub fn carry_in(model: &mut Model, text: &str) -> Vec<Effect> {
     let (saved, lost) = Saved::read(text, model.games);
     let shown = saved.case.map(|case| {
         let kept = Recent { title: String::new(), link: encode(&case, &View::default()) };
-        RecentCase { case, kept }
+        RecentCase { case, kept, solved: None }
     });
     let others = saved.recents.iter().filter_map(|recent| RecentCase::read(recent, model.games));
     let found: Vec<RecentCase> = shown.into_iter().chain(others).collect();

@@ -1,6 +1,6 @@
 use crate::app::effect::Effect;
 use crate::app::links;
-use crate::app::model::{Model, Notice};
+use crate::app::model::{Model, Notice, Open};
 use crate::app::opening;
 use crate::app::update::history;
 use refrain::ruling::{At, OpenCase, QuestionId};
@@ -68,6 +68,24 @@ pub fn open_recent(model: &mut Model, nth: usize) -> Vec<Effect> {
         Some(case) => open(model, case),
         None => Vec::new(),
     }
+}
+
+/// Takes one of the recent cases off the list.
+#[inline(never)] // not on the first screen
+pub fn forget_recent(model: &mut Model, nth: usize) -> Vec<Effect> {
+    if nth < model.recents.len() {
+        model.recents.remove(nth);
+    }
+    vec![Effect::Keep]
+}
+
+/// Solves the recent cases, once each, for the list that shows them.
+#[inline(never)] // not on the first screen
+pub fn solve_recents(model: &mut Model) -> Vec<Effect> {
+    for recent in &mut model.recents {
+        recent.solved.get_or_insert_with(|| Open::new(recent.case.clone()));
+    }
+    Vec::new()
 }
 
 /// Opens the case in a link. One that is not understood leaves the board and says why.

@@ -39,6 +39,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::OpenExample(game, id) => cases::open_example(model, game, id),
         Msg::OpenEmpty(game, question) => cases::open_empty(model, game, &question),
         Msg::OpenRecent(nth) => cases::open_recent(model, nth),
+        Msg::ForgetRecent(nth) => cases::forget_recent(model, nth),
         Msg::Question(question) => history::change(model, |case| case.with_question(question)),
         Msg::Ruleset(id) => history::change(model, |case| case.with_ruleset(&id)),
         Msg::GoOn => cases::go_on(model),
@@ -53,7 +54,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Rule(cite) => quietly(|| model.rule = cite),
         Msg::Reveal(zone) => vec![Effect::Focus(drag::zone_title_id(&zone))],
         Msg::Search(words) => quietly(|| model.search = words),
-        Msg::Menu(open) => quietly(|| model.menu = open),
+        Msg::Menu(open) => {
+            model.menu = open;
+            if open { cases::solve_recents(model) } else { Vec::new() }
+        }
         Msg::Share(open) => quietly(|| model.share = open),
         Msg::Closer(look) => closer::look(model, look),
         Msg::ToGallery => {

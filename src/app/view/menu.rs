@@ -44,11 +44,6 @@ fn body(model: &Model, send: &Callback<Msg>) -> Html {
     let themes = themes
         .into_iter()
         .map(|(theme, words)| choice(tell(&words, lang), theme == model.theme, send, Msg::Theme(theme)));
-    let recents = model
-        .recents
-        .iter()
-        .enumerate()
-        .map(|(nth, recent)| button("button", recents::named(recent, model), send, Msg::OpenRecent(nth)));
     html! {
         <>
             { button("button menu__all", tell(&PageSays::AllQuestions, lang), send, Msg::ToGallery) }
@@ -58,7 +53,7 @@ fn body(model: &Model, send: &Callback<Msg>) -> Html {
             { group(PageSays::Language, lang, languages.collect()) }
             { group(PageSays::Theme, lang, themes.collect()) }
             if !model.recents.is_empty() {
-                { group(PageSays::Recent, lang, recents.collect()) }
+                { group(PageSays::Recent, lang, recents::recents(model, send)) }
             }
             { offline::group(model, send) }
         </>

@@ -1,5 +1,6 @@
 //! How the page looks: plain functions from the model to HTML. Each sends messages and decides nothing.
 
+mod against;
 pub mod board;
 pub mod closer;
 pub mod dialog;

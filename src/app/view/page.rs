@@ -2,6 +2,7 @@ use crate::app::embed_says::EmbedSays;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
+use crate::app::view::against::against;
 use crate::app::view::{Icon, board, closer, gallery, header, icon, menu, offline, rule, ruling, share, spoken, tell};
 use yew::prelude::*;
 
@@ -23,6 +24,7 @@ fn case(model: &Model, send: &Callback<Msg>) -> Html {
                     { how(model) }
                     { ruling::walk(model, send) }
                     { board::board(model, send) }
+                    if !model.open.board.links.is_empty() { { against(model) } }
                     { ruling::loops(model, send) }
                 </div>
                 <div class="stage__why">{ ruling::reasons(model, send) }</div>

@@ -14,7 +14,7 @@ use crate::games::any_game::seats::{player, seat_id};
 use crate::games::any_game::setup::Then;
 use crate::games::any_game::table::Table;
 use crate::loops::{Cx, Ended, Machine, Tier, repeat, spread};
-use crate::play::Record;
+use crate::play::{Record, changes};
 use crate::ruling::{CounterReport, LoopReport, LoopSample, LoopStop, Player, RoundAction, Says, Step};
 use crate::words::{Count, Int};
 use std::rc::Rc;
@@ -199,9 +199,11 @@ pub fn report(
     let whole = run.spot.whole.clone();
     let says = Label::FoundIterations { times: whole.clone() }.says();
     record.find("iterations", &whole, says, &[&DESCRIBED]);
-    let round = table.actions.iter().zip(&table.strokes).map(|(action, stroke)| RoundAction {
+    let acts = table.actions.iter().zip(&table.strokes).zip(changes_of_round(course));
+    let round = acts.map(|((action, stroke), changes)| RoundAction {
         seat: stroke.by.map(seat_id),
         says: Rc::new(action.clone()),
+        changes,
     });
     let stop = run.stop.as_ref().map(|stop| LoopStop {
         iteration: stop.iteration.clone(),
@@ -222,6 +224,18 @@ pub fn report(
         compared_at: run.compared_at.clone(),
         way: way(table, named.max(reached)),
     });
+}
+
+// What each action changes in the first iteration.
+fn changes_of_round(course: &RoundCourse) -> Vec<Vec<(Says, Int)>> {
+    let table = &course.table;
+    let round = table.core.round();
+    let names: Vec<Says> = table.counters.iter().map(|counter| Rc::new(counter.clone()) as Says).collect();
+    let behind = |actions: usize| {
+        let begun = round.get(..actions).unwrap_or_default();
+        values(&repeat(&table.core, &table.start, begun, &Count::one(), &limits()).state)
+    };
+    changes(&names, &(0..=round.len()).map(behind).collect::<Vec<_>>())
 }
 
 fn same_each_time(run: &Run) -> bool {

@@ -12,8 +12,8 @@ use crate::games::magic::says::Says;
 use crate::games::magic::setup::Setup;
 use crate::games::magic::state::{Over, POOLS, State};
 use crate::games::magic::tell::{losing, mana, why};
-use crate::loops::{CounterId, Ended, Machine, repeat_with_certificate};
-use crate::play::{Record, loop_way};
+use crate::loops::{CounterId, Ended, Machine, repeat, repeat_with_certificate};
+use crate::play::{Record, changes, loop_way};
 use crate::ruling::{Act, Case, CounterReport, LoopReport, LoopStop, RoundAction, Says as Told};
 use crate::words::{Count, Int};
 
@@ -103,6 +103,7 @@ pub fn report(table: &Table, record: &mut Record<Moment>, start: &State, body: &
         loop_way(&outcome, certificate.ok(), &|id| counter_named(table, &outcome.state, id), &|guard| guard_named(guard));
     let (before, after) = (values(core, start), values(core, &state));
     let mut counters = Vec::new();
+    let mut known = Vec::new();
     for (id, end) in after {
         let first = before.iter().find(|(known, _)| *known == id).map(|(_, value)| value.clone()).unwrap_or_else(Int::zero);
         let Some(says) = counter_named(table, &state, &id).filter(|_| first != end) else { continue };
@@ -111,7 +112,9 @@ pub fn report(table: &Table, record: &mut Record<Moment>, start: &State, body: &
             phase.map.iter().find(|course| course.counter == id)?.closed.as_ref()?.change()
         });
         counters.push(CounterReport { says, start: first, change, least, most, end });
+        known.push(id);
     }
+    let round = round_actions(table, start, body, &known, &counters);
     let stop = match &outcome.ended {
         Ended::Halted { iteration, action, why: halt } => Some(LoopStop {
             iteration: iteration.clone(),
@@ -126,7 +129,7 @@ pub fn report(table: &Table, record: &mut Record<Moment>, start: &State, body: &
         Ended::AsNamed | Ended::Unknown { .. } => None,
     };
     record.settle_loop(LoopReport {
-        round: body.iter().map(|action| round_action(table, start, action)).collect(),
+        round,
         agreed: times.clone(),
         done: outcome.done,
         counters,
@@ -158,6 +161,27 @@ fn windows(table: &Table, record: &mut Record<Moment>, start: &State, body: &[Ac
     }
 }
 
+// Each action of a round, with what it changes the first time of what is reported.
+fn round_actions(
+    table: &Table,
+    start: &State,
+    body: &[Action],
+    known: &[CounterId],
+    counters: &[CounterReport],
+) -> Vec<RoundAction> {
+    let names: Vec<Told> = counters.iter().map(|counter| counter.says.clone()).collect();
+    let behind = |number: usize| {
+        let begun = body.get(..number).unwrap_or_default();
+        let state = repeat(&table.core, start, begun, &Count::one(), &limits()).state;
+        let all = values(&table.core, &state);
+        let value = |id: &CounterId| all.iter().find(|(other, _)| other == id).map(|(_, value)| value.clone());
+        known.iter().map(|id| value(id).unwrap_or_else(Int::zero)).collect()
+    };
+    let changes = changes(&names, &(0..=body.len()).map(behind).collect::<Vec<_>>());
+    let action = |(action, changes)| RoundAction { changes, ..round_action(table, start, action) };
+    body.iter().zip(changes).map(action).collect()
+}
+
 fn round_action(table: &Table, state: &State, action: &Action) -> RoundAction {
     let (by, says) = match action {
         Action::Activate { by, class, nth, .. } => {
@@ -175,7 +199,7 @@ fn round_action(table: &Table, state: &State, action: &Action) -> RoundAction {
         Action::Turn { of, .. } => (None, Labels::DoTurn { player: table.player(*of) }.says()),
         _ => (None, Labels::DoSomething.says()),
     };
-    RoundAction { seat: by.map(|by| table.player(by).id.clone()), says }
+    RoundAction { seat: by.map(|by| table.player(by).id.clone()), says, changes: Vec::new() }
 }
 
 /// What a deed of a case is called.

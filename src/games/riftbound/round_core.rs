@@ -7,8 +7,8 @@ use crate::games::riftbound::state::{Seat, State, seat_id, seat_named};
 use crate::games::riftbound::table::MOST_PIECES;
 use crate::loops::policy::{Spot, Stroke};
 use crate::loops::{CounterId, Cx, Limits, Machine, Qty, repeat, repeat_by_steps, repeat_with_certificate};
-use crate::play::loop_way;
-use crate::ruling::{CounterReport, LoopReport, LoopWay, Piece, RoundAction};
+use crate::play::{changes, loop_way};
+use crate::ruling::{CounterReport, LoopReport, LoopWay, Piece, RoundAction, Says};
 use crate::words::{Count, Int};
 
 /// So many actions are done step by step at the most.
@@ -94,8 +94,16 @@ pub fn might_after(round: &Round, spot: &Spot) -> Vec<(Piece, Int)> {
 
 /// The loop as data for its picture.
 pub fn report(round: &Round, spot: &Spot) -> LoopReport {
+    let names: Vec<Says> =
+        round.pieces.iter().map(|(piece, _)| LoopSays::MightOf { piece: piece.clone() }.says()).collect();
+    let behind = |actions: usize| {
+        let might = might_after(round, &Spot { whole: Count::zero(), actions });
+        might.into_iter().map(|(_, might)| might).collect()
+    };
+    let changes = changes(&names, &(0..=round.strokes.len()).map(behind).collect::<Vec<_>>());
     let action = |(place, stroke): (usize, &Stroke<Seat>)| RoundAction {
         seat: stroke.by.map(seat_id),
+        changes: changes.get(place).cloned().unwrap_or_default(),
         says: match stroke.by {
             Some(seat) => LoopSays::ActionOf { player: player(seat), number: (place + 1).into() }.says(),
             None => LoopSays::ActionOfNobody { number: (place + 1).into() }.says(),

@@ -4,6 +4,7 @@ use crate::app::page_says::PageSays;
 use crate::app::view::ruling::in_short;
 use crate::app::view::{press, tell};
 use refrain::ruling::{Assumption, Does};
+use refrain::words::Count;
 use yew::prelude::*;
 
 /// What was taken for granted, and what would turn the answer.
@@ -18,6 +19,7 @@ pub fn assumes(model: &Model, send: &Callback<Msg>) -> Html {
                     <ul>{ for assumed.iter().map(|assumption| one(assumption, model, send)) }</ul>
                 </section>
             }
+            if turns.is_empty() && model.open.looked && model.open.tried > 0 { { nothing(model) } }
             if !turns.is_empty() {
                 <section class="turns" aria-labelledby="turns">
                     <h2 id="turns">{ tell(&PageSays::WouldChange, model.lang) }</h2>
@@ -25,6 +27,17 @@ pub fn assumes(model: &Model, send: &Callback<Msg>) -> Html {
                 </section>
             }
         </>
+    }
+}
+
+#[inline(never)] // not on the first screen
+fn nothing(model: &Model) -> Html {
+    let tried = Count::from(model.open.tried);
+    html! {
+        <section class="turns" aria-labelledby="turns">
+            <h2 id="turns">{ tell(&PageSays::WouldChange, model.lang) }</h2>
+            <p>{ tell(&PageSays::NothingChanges { tried }, model.lang) }</p>
+        </section>
     }
 }
 

@@ -13,7 +13,7 @@ use crate::games::lotr_tcg::looping::ways::extremes;
 use crate::games::lotr_tcg::rulebook::BURDENS_CORRUPT;
 use crate::loops::policy::Answer;
 use crate::loops::{Limits, repeat, repeat_with_certificate};
-use crate::play::{Record, loop_way};
+use crate::play::{Record, changes, loop_way};
 use crate::ruling::{Arg, CounterReport, LoopReport, LoopStop, RoundAction, Says};
 use crate::words::{Count, Int};
 
@@ -40,14 +40,16 @@ pub fn report(
     let last = if let Some((_, action)) = &stop { actor_at(&done.round, *action) } else { done.last };
     let added = done.added.and_then(|nth| done.round.actors().get(nth).copied());
     findings(record, window, done, &whole, stop.as_ref(), last, added, &seen);
+    let counters = counter_reports(arena, window, record, done, &seen);
+    let round = round_actions(window, done, &counters);
     let loop_report = LoopReport {
-        round: round_actions(&done.round),
+        round,
         agreed: match &done.answer {
             Some(Answer::Lower(lower)) => lower.clone(),
             _ => done.named.clone(),
         },
         done: whole,
-        counters: counter_reports(arena, window, record, done, &seen),
+        counters: counters.into_iter().map(|(_, counter)| counter).collect(),
         stop: stop.map(|(iteration, action)| LoopStop {
             iteration,
             action,
@@ -120,21 +122,36 @@ fn actions_of(
     &(&each * whole) + &Count::from(begun + once)
 }
 
-fn round_actions(round: &Round) -> Vec<RoundAction> {
+// Each action of a round, with what it changes in the first iteration of what is reported.
+fn round_actions(window: &Window, done: &Done, reported: &[(usize, CounterReport)]) -> Vec<RoundAction> {
     let says = |stroke: &Stroke| match stroke {
         Stroke::Deed(deed) => use_says(deed),
         Stroke::Pass(_) => LoopLabel::DoPass.says(),
     };
-    round.strokes.iter().map(|stroke| RoundAction { seat: Some(stroke.by().seat()), says: says(stroke) }).collect()
+    let actions = done.round.actions();
+    let names: Vec<Says> = reported.iter().map(|(_, counter)| counter.says.clone()).collect();
+    let behind = |number: usize| {
+        let begun = actions.get(..number).unwrap_or_default();
+        let all = counters(&repeat(window, &done.start, begun, &Count::one(), &Limits::default()).state);
+        reported.iter().map(|(place, _)| all.get(*place).cloned().unwrap_or_default()).collect()
+    };
+    let mut changes = changes(&names, &(0..=actions.len()).map(behind).collect::<Vec<_>>()).into_iter();
+    let action = |stroke: &Stroke| RoundAction {
+        seat: Some(stroke.by().seat()),
+        says: says(stroke),
+        changes: changes.next().unwrap_or_default(),
+    };
+    done.round.strokes.iter().map(action).collect()
 }
 
+// Each with its place among all counters.
 fn counter_reports(
     arena: &Arena,
     window: &Window,
     record: &Record<Moment>,
     done: &Done,
     seen: &Extremes,
-) -> Vec<CounterReport> {
+) -> Vec<(usize, CounterReport)> {
     let once = repeat(window, &done.start, &done.round.actions(), &Count::one(), &Limits::default()).state;
     let end = &record.state.fight;
     let all = [&done.start, &once, end].map(counters);
@@ -154,7 +171,7 @@ fn counter_reports(
         let (before, after_one, at_end) = of(counter);
         let range = seen.of(counter);
         if (counter == 0 && window.line_up.is_some()) || range.0 != range.1 {
-            reports.push(counter_report(says.says(), (before, after_one, at_end), range));
+            reports.push((counter, counter_report(says.says(), (before, after_one, at_end), range)));
         }
     }
     let there = arena.pieces.len();
@@ -175,7 +192,7 @@ fn counter_reports(
             let counter = SINGLE + nth * there + place;
             let range = seen.of(counter);
             if (nth == 0 && fights) || range.0 != range.1 {
-                reports.push(counter_report(says.says(), of(counter), range));
+                reports.push((counter, counter_report(says.says(), of(counter), range)));
             }
         }
     }

@@ -2,7 +2,7 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::{press, said, tell, written};
-use refrain::ruling::{Act, At, LoopReport, Place, Says, Standing};
+use refrain::ruling::{Act, ActArg, At, LoopReport, Place, Says, Script, Standing};
 use refrain::words::{Count, MAX_DIGITS};
 use yew::prelude::*;
 
@@ -64,19 +64,32 @@ pub fn jump(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
 }
 
 // Each answer by which a player could have ended the loop in this iteration, instead of what the case has him answer:
-// the number prompts of the case behind the first one, which names the number.
+// the number prompts of the case behind the deed that names the number.
 fn answers(model: &Model, lap: &Count) -> Vec<(usize, Says, Act)> {
     let case = &model.open.case;
     let mut found = Vec::new();
     let mut is_named = false;
-    for (index, act) in case.acts().iter().enumerate().filter(|(_, act)| act.answers.is_some()) {
+    for (index, act) in case.acts().iter().enumerate() {
+        let was_named = is_named;
+        is_named |= act.args.iter().any(|(_, arg)| names_a_number(arg));
+        if act.answers.is_none() || !was_named {
+            continue;
+        }
         let Standing::Awaits(prompt) = case.with_acts_until(index).rule().standing else { continue };
         let Some(asked) = prompt.number.filter(|_| act.answers.as_deref() == Some(prompt.key)) else { continue };
         let fits = asked.least <= *lap && asked.most.as_ref().is_none_or(|most| lap <= most);
-        if let Some(seat) = model.seat(prompt.seat.as_ref()).filter(|_| is_named && fits) {
+        if let Some(seat) = model.seat(prompt.seat.as_ref()).filter(|_| fits) {
             found.push((index, seat.name.clone(), asked.naming(lap).answering(prompt.key)));
         }
-        is_named = true;
     }
     found
+}
+
+fn names_a_number(arg: &ActArg) -> bool {
+    match arg {
+        ActArg::Whole(_) => true,
+        ActArg::Text(text) => Count::typed(text).is_ok(),
+        ActArg::Script(script) => matches!(**script, Script::Repeat { .. }),
+        ActArg::Flag(_) | ActArg::List(_) | ActArg::Map(_) => false,
+    }
 }

@@ -1,6 +1,7 @@
 use crate::app::model::Model;
 use crate::app::page_says::PageSays;
 use crate::app::view::tell;
+use crate::app::walk_says::WalkSays;
 use refrain::ruling::{LoopReport, SeatId};
 use yew::prelude::*;
 
@@ -9,8 +10,22 @@ const DRAWN: usize = 9;
 /// Between two dots, and between two lanes.
 const STEP: usize = 30;
 
-/// Who acts last: a lane of dots for each player, the last dot ringed; in words for those who do not see it.
+/// Who acts last, and below it who would behind the other answer.
 pub fn lanes(report: &LoopReport, model: &Model) -> Html {
+    let other = model.open.otherwise.as_ref().and_then(|other| {
+        let lanes = drawn(&other.report, model, true)?;
+        Some(html! {
+            <>
+                <p class="lanes__otherwise">{ tell(&WalkSays::Otherwise { deed: other.deed.clone() }, model.lang) }</p>
+                { lanes }
+            </>
+        })
+    });
+    html! { <>{ drawn(report, model, false).unwrap_or_default() }{ other.unwrap_or_default() }</> }
+}
+
+// A lane of dots for each player, the last dot ringed; in words for those who do not see it.
+fn drawn(report: &LoopReport, model: &Model, is_ghost: bool) -> Option<Html> {
     let (actors, is_cut) = last_actors(report);
     let mut seats: Vec<&SeatId> = Vec::new();
     for seat in report.round.iter().filter_map(|action| action.seat.as_ref()).chain(&report.added) {
@@ -19,7 +34,7 @@ pub fn lanes(report: &LoopReport, model: &Model) -> Html {
         }
     }
     if seats.len() < 2 || actors.is_empty() {
-        return Html::default();
+        return None;
     }
     let (left, width, height) = (STEP / 2, STEP * (actors.len() + 1), STEP * seats.len());
     let lines = (0..seats.len()).map(|lane| {
@@ -40,8 +55,8 @@ pub fn lanes(report: &LoopReport, model: &Model) -> Html {
     });
     let said: Vec<_> = actors.iter().filter_map(|actor| Some(model.seat(Some(actor))?.name.clone())).collect();
     let names = seats.iter().filter_map(|seat| model.seat(Some(seat)));
-    html! {
-        <figure class="lanes">
+    Some(html! {
+        <figure class={classes!("lanes", is_ghost.then_some("is-ghost"))}>
             <ul class="lanes__names" aria-hidden="true">
                 { for names.map(|seat| html! { <li>{ tell(&*seat.name, model.lang) }</li> }) }
             </ul>
@@ -52,7 +67,7 @@ pub fn lanes(report: &LoopReport, model: &Model) -> Html {
             </svg>
             <figcaption class="sr">{ tell(&PageSays::LoopLastActions { seats: said }, model.lang) }</figcaption>
         </figure>
-    }
+    })
 }
 
 // Who did the last actions, in order, and whether there were more before them.

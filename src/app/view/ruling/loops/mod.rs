@@ -8,6 +8,7 @@ use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::ruling::digits;
 use crate::app::view::{fold, said, tell};
+use crate::app::walk_says::WalkSays;
 use refrain::ruling::{CounterReport, LoopReport, SeatId};
 use refrain::words::{Int, Lang};
 use yew::prelude::*;
@@ -22,7 +23,11 @@ fn one(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
     let round = report.round.iter().map(|action| {
         let tint = model.tint(action.seat.as_ref());
-        html! { <li class={classes!("round__action", tint)}>{ tell(&*action.says, lang) }</li> }
+        let changes = action.changes.iter().map(|(counter, change)| {
+            let says = WalkSays::Change { counter: counter.clone(), change: change.clone() };
+            html! { <>{ " " }<span class="round__changes">{ tell(&says, lang) }</span></> }
+        });
+        html! { <li class={classes!("round__action", tint)}>{ tell(&*action.says, lang) }{ for changes }</li> }
     });
     let who = |seat: &Option<SeatId>| model.seat(seat.as_ref()).map(|seat| seat.name.clone());
     let compared = report.compared_at.clone();
