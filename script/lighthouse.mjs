@@ -28,7 +28,7 @@ try {
     reached &&= mark >= least;
     console.log(`lighthouse_${name.replace('-', '_')}=${mark}`);
     for (const { id, weight } of categories[name].auditRefs) {
-      if (weight && audits[id].score !== null && audits[id].score < 0.9) console.log(`  ${id}: ${audits[id].displayValue ?? audits[id].title}`);
+      if (weight && audits[id].score !== null && audits[id].score < 0.9) console.log(`  ${id}: ${audits[id].details?.items?.[0]?.value ?? audits[id].displayValue ?? audits[id].title}`);
     }
   }
   for (const id of ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']) console.log(`  ${id}: ${audits[id].displayValue}`);
