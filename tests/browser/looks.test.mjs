@@ -36,7 +36,7 @@ function faults(touch) {
 }
 
 for (const lang of ['en', 'fr']) {
-  test(`every example stands well from 320 to 1280 pixels (${lang})`, TEST, async () => {
+  test(`every example stands well from 320 to 1280 pixels (${lang})`, { timeout: 120_000 }, async () => {
     const page = await site.visit(`?lang=${lang}`, PHONE);
     for (let nth = 0; nth < await examples(page).count(); nth += 1) {
       await page.setViewportSize({ width: 360, height: 740 });
