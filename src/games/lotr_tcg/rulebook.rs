@@ -31,6 +31,12 @@ pub static RULESETS: &[Ruleset] = &[
     },
 ];
 
+/// Whether a ruleset holds the Legacy Rulings; an unknown one is read as the default.
+pub fn has_legacy_rulings(ruleset: &str) -> bool {
+    let found = RULESETS.iter().find(|known| known.id == ruleset).or(RULESETS.first());
+    found.is_some_and(|ruleset| ruleset.books.iter().any(|book| book.book.key == LEGACY_RULINGS.key))
+}
+
 /// What this program takes as a board; no book of the game says so.
 pub static BOARD_LIMITS: Book =
     Book { key: "board", title: Name::both("Limits of this program", "Limites de ce programme"), edition: "1" };

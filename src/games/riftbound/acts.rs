@@ -202,7 +202,8 @@ fn elected(value: Option<&ActArg>) -> Result<Vec<usize>, Refusal> {
     texts.iter().map(|text| text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).ok_or_else(unclear)).collect()
 }
 
-fn ids(value: Option<&ActArg>) -> Vec<TokenId> {
+/// The pieces that a value names, lists in it opened.
+pub fn ids(value: Option<&ActArg>) -> Vec<TokenId> {
     match value {
         Some(ActArg::Text(text)) => TokenId::new(text).into_iter().collect(),
         Some(ActArg::List(items)) => items.iter().take(60).flat_map(|item| ids(Some(item))).collect(),

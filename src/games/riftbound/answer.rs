@@ -4,7 +4,9 @@ use crate::games::riftbound::cards::Kind;
 use crate::games::riftbound::course::{RepeatCourse, played};
 use crate::games::riftbound::execute::name_of;
 use crate::games::riftbound::playing::{may_be_played_now, refused};
-use crate::games::riftbound::prompts::{LISTED_ELECTIONS, Runes, elections, fresh, key_of, row, row_says};
+use crate::games::riftbound::prompts::{
+    LISTED_ELECTIONS, Runes, elections, fresh, how_many_elections, key_of, row, row_says,
+};
 use crate::games::riftbound::renew::{ways, written};
 use crate::games::riftbound::resolve::resolve_newest;
 use crate::games::riftbound::rulebook::{BOUNDS, MOVED_OVER, SPENT};
@@ -208,16 +210,16 @@ fn what_can_be_elected(record: &mut Record<State>) -> Standing {
         spells = in_hand(1 - state.turn.min(1)).collect();
     }
     let settled = |says: Says| Standing::Settled { verdict: says.says() };
-    let [thing] = spells.as_slice() else {
-        if spells.is_empty() {
-            return settled(Says::NothingToPlay);
-        }
-        return settled(Says::SeveralSpells { spells: spells.iter().map(|thing| thing.piece.clone()).collect() });
-    };
-    let Some(pending) = fresh(&state, thing) else { return settled(Says::NothingToPlay) };
-    let (piece, seat) = (thing.piece.clone(), thing.owner);
+    let several = spells.len() > 1;
+    let Some(first) = spells.first().copied() else { return settled(Says::NothingToPlay) };
+    if several {
+        let names = spells.iter().map(|thing| thing.piece.clone()).collect();
+        what_can_still_be_played(record, &state, first.owner);
+        return settled(Says::SeveralSpells { spells: names });
+    }
+    let Some(pending) = fresh(&state, first) else { return settled(Says::NothingToPlay) };
+    let (piece, seat) = (first.piece.clone(), first.owner);
     when_it_can_be_played(record, &piece, pending.spell.timing, seat);
-    let all = pending.instances.clone();
     let (mut rows, mut most, mut cheapest) = (Vec::new(), 0, None);
     for elected in elections(&pending).into_iter().take(LISTED_ELECTIONS) {
         let row = row(&state, &pending, &elected);
@@ -245,11 +247,12 @@ fn what_can_be_elected(record: &mut Record<State>) -> Standing {
         }
         rows.push(says);
     }
-    if all.len() > 5 {
-        let elections = (0..all.len()).fold(Count::one(), |count, _| &count * &Count::from(2));
-        record.step(Step::by(&BOUNDS, Says::FoundExecutions { executions: (all.len() + 1).into() }.says()));
+    let all = pending.instances.len();
+    if all > 5 {
+        let elections = Count::from(how_many_elections(all));
+        record.step(Step::by(&BOUNDS, Says::FoundExecutions { executions: (all + 1).into() }.says()));
         rows.truncate(6);
-        return settled(Says::ElectionsCounted { spell: piece, instances: all.len().into(), elections, rows });
+        return settled(Says::ElectionsCounted { spell: piece, instances: all.into(), elections, rows });
     }
     if most == 0 {
         return settled(Says::NotPayable { spell: piece, cost: cheapest.unwrap_or_default() });

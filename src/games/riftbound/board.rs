@@ -1,6 +1,6 @@
 //! The board as a page draws it.
 
-use crate::games::riftbound::acts::ALL_PASS;
+use crate::games::riftbound::acts::{ALL_PASS, REMAKE};
 use crate::games::riftbound::arranged_chain;
 use crate::games::riftbound::cards::{Card, Kind};
 use crate::games::riftbound::cost::{DOMAIN_KEYS, MOST};
@@ -32,6 +32,9 @@ const ZONES: [(&str, &str, Layout); 13] = [
     ("p1.banished", "trash", Layout::Row),
     ("p2.banished", "trash", Layout::Row),
 ];
+
+/// So many new choices are offered on the board; the answers list more.
+const MOST_OFFERED: usize = 12;
 
 /// The board; `present` if it takes deeds now.
 pub fn drawn(state: &State, present: bool) -> BoardView {
@@ -87,6 +90,14 @@ pub fn offer_choices(view: &mut BoardView, prompt: &Prompt) {
             let does = Does::Act(choice.act.clone());
             token.offers.push(Offer { says: choice.says.clone(), does, why: choice.why.clone() });
         }
+    }
+}
+
+/// Offers the new choices that may be made on the board itself.
+pub fn offer_new_choices(view: &mut BoardView, prompt: &Prompt) {
+    for choice in prompt.choices.iter().filter(|_| prompt.key == REMAKE).take(MOST_OFFERED) {
+        let does = Does::Act(choice.act.clone());
+        view.offers.push(Offer { says: choice.says.clone(), does, why: choice.why.clone() });
     }
 }
 

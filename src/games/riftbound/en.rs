@@ -332,11 +332,11 @@ pub fn say(says: &Says) -> String {
         }
         Says::FoundNextCost { piece, energy } => format!("{} would now cost {} Energy", piece.say(EN), energy.say(EN)),
         Says::FoundStillPayable { spell, executions, cost, payable } => format!(
-            "{} for {}: {} executed {}",
+            "{}, executed {} for {}, could {}",
             spell.say(EN),
+            times(executions),
             cost.say(EN),
-            if *payable { "could still be played," } else { "could not be played any more" },
-            times(executions)
+            if *payable { "still be played" } else { "not be played now" }
         ),
         Says::FoundLegion { player, active } => {
             format!("Legion of {} is {}active", player.say(EN), if *active { "" } else { "not " })

@@ -81,7 +81,11 @@ pub fn name_of(case: &Case<Setup>, act: &Act) -> Label {
             Label::Plays { piece: piece.unwrap_or_else(unknown) }
         }
         ELECT => Label::Elects,
-        CHOOSE => Label::Chooses,
+        CHOOSE => {
+            let (state, _, _) = start(&case.setup);
+            let chosen = crate::games::riftbound::acts::ids(act.args.get("targets"));
+            Label::Chooses { chosen: chosen.iter().map(|id| crate::games::riftbound::execute::name_of(&state, id)).collect() }
+        }
         PAY_WAY => Label::PaysOtherwise,
         ALL_PASS => Label::AllPass,
         REMAKE => Label::Remakes,

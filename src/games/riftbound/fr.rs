@@ -361,11 +361,11 @@ pub fn say(says: &Says) -> String {
             format!("{} coûterait maintenant {}", piece.say(FR), counted(energy, FR, "énergie", "énergies"))
         }
         Says::FoundStillPayable { spell, executions, cost, payable } => format!(
-            "{} pour {}\u{A0}: {} exécuté {}",
+            "{}, exécuté {} pour {}, {}",
             spell.say(FR),
+            times(executions),
             cost.say(FR),
-            if *payable { "pourrait encore être joué," } else { "ne pourrait plus être joué" },
-            times(executions)
+            if *payable { "pourrait encore être joué" } else { "ne pourrait pas être joué maintenant" }
         ),
         Says::FoundLegion { player, active } => {
             format!("Légion de {} est {}", player.say(FR), if *active { "active" } else { "inactive" })

@@ -149,7 +149,7 @@ sentences! {
     /// Deed.
     "elects" Elects,
     /// Deed.
-    "chooses" Chooses,
+    "chooses" Chooses { chosen: Vec<Piece> },
     /// Deed.
     "pays_otherwise" PaysOtherwise,
     /// Deed.

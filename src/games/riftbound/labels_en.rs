@@ -1,6 +1,6 @@
 use crate::games::riftbound::cost_words::DOMAIN_NAMES;
 use crate::games::riftbound::labels::Label;
-use crate::words::{Count, Lang, capital, counted};
+use crate::words::{Count, Lang, capital, counted, list_and};
 
 const EN: Lang = Lang::En;
 
@@ -82,7 +82,11 @@ pub fn say(label: &Label) -> String {
         Label::AllPass => "All pass: the newest item resolves".into(),
         Label::Plays { piece } => format!("{} to the chain", piece.say(EN)),
         Label::Elects => "Repeat elected".into(),
-        Label::Chooses => "choices of an execution".into(),
+        Label::Chooses { chosen } if chosen.is_empty() => "choices of an execution: nothing".into(),
+        Label::Chooses { chosen } => {
+            let names: Vec<String> = chosen.iter().map(|piece| piece.say(EN)).collect();
+            format!("choices of an execution: {}", list_and(&names, EN))
+        }
         Label::PaysOtherwise => "paid in another way".into(),
         Label::Remakes => "new choices".into(),
         Label::Keeps => "choices kept".into(),

@@ -1,6 +1,6 @@
 use crate::games::riftbound::cost_words::DOMAIN_NAMES;
 use crate::games::riftbound::labels::Label;
-use crate::words::{Count, Lang, capital, counted, foreign};
+use crate::words::{Count, Lang, capital, counted, foreign, list_and};
 
 const FR: Lang = Lang::Fr;
 
@@ -83,7 +83,11 @@ pub fn say(label: &Label) -> String {
         Label::AllPass => "Tous passent\u{A0}: l’objet le plus récent se résout".into(),
         Label::Plays { piece } => format!("{} sur la chaîne", piece.say(FR)),
         Label::Elects => "Répétition (Repeat) choisie".into(),
-        Label::Chooses => "choix d’une exécution".into(),
+        Label::Chooses { chosen } if chosen.is_empty() => "choix d’une exécution\u{A0}: rien".into(),
+        Label::Chooses { chosen } => {
+            let names: Vec<String> = chosen.iter().map(|piece| piece.say(FR)).collect();
+            format!("choix d’une exécution\u{A0}: {}", list_and(&names, FR))
+        }
         Label::PaysOtherwise => "payé autrement".into(),
         Label::Remakes => "nouveaux choix".into(),
         Label::Keeps => "choix gardés".into(),

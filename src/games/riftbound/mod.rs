@@ -75,7 +75,7 @@ mod text;
 mod tray;
 
 use crate::ruling::{
-    About, Act, At, BoardView, Case, Drop, Edit, Game, Pick, Problem, QuestionAbout, QuestionId, Ruling, Says, TrayPiece,
+    About, Act, At, BoardView, Case, Drop, Edit, Game, Pick, Problem, QuestionAbout, QuestionId, Ruling, Says, Standing, TrayPiece,
     ZoneId,
 };
 use course::{LOOP, NEW_CHOICES, REPEAT};
@@ -127,6 +127,10 @@ impl Game for Rules {
         let mut view = board::drawn(played.state(at), *at == At::End);
         if let Some(prompt) = played.prompt.as_ref().filter(|_| *at == At::End) {
             board::offer_choices(&mut view, prompt);
+            // New choices may be made although the answer tells them all and waits for none.
+            if matches!(played.ruling.standing, Standing::Settled { .. }) {
+                board::offer_new_choices(&mut view, prompt);
+            }
         }
         view
     }

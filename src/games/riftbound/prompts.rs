@@ -372,3 +372,25 @@ impl crate::ruling::Told for Runes {
         Some(crate::words::Said::from(crate::games::riftbound::cost_words::runes(&self.0, lang)).plain())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elections_have_the_numbers_of_their_list() {
+        for instances in 0..=5 {
+            let mut all = vec![Vec::new()];
+            for size in 1..=instances {
+                subsets(instances, size, 0, &mut Vec::new(), &mut all);
+            }
+            for (place, elected) in all.iter().enumerate() {
+                assert_eq!(nth_election(instances, place as u64 + 1).as_ref(), Some(elected), "{instances}");
+            }
+            assert_eq!(all.len() as u64, how_many_elections(instances));
+            assert_eq!(nth_election(instances, all.len() as u64 + 1), None);
+        }
+        assert_eq!(nth_election(20, how_many_elections(20)), Some((0..20).collect()));
+        assert_eq!(nth_election(3, 0), None);
+    }
+}

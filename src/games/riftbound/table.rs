@@ -87,7 +87,7 @@ pub fn start(setup: &Setup) -> (State, Vec<Problem>, Spells) {
                 if item.is_card {
                     let mut card = token_unit(item.piece.clone(), item.owner, ZoneId::from(CHAIN), 0);
                     (card.kind, card.spell, card.token) = (Kind::Spell, Some(item.spell.clone()), false);
-                    card.card = item.spell.card;
+                    (card.card, card.exhausted) = (item.spell.card, false);
                     state.things.push(card);
                     if let Some(spells) = state.spells.get_mut(item.owner) {
                         *spells = spells.saturating_add(1);

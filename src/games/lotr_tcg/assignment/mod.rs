@@ -43,6 +43,7 @@ use crate::play::{Played, play};
 use crate::ruling::{Act, At, BoardView, Case, Drop, Example, Pick, QuestionAbout, Ruling, Says, Standing};
 use course::AssignmentPhase;
 use crate::games::lotr_tcg::setup::SetPhase;
+use crate::games::lotr_tcg::rulebook::has_legacy_rulings;
 use crate::games::lotr_tcg::table::missing;
 use crate::loops::figure;
 use crate::ruling::{Edit, Problem};
@@ -57,7 +58,7 @@ pub struct Assignment;
 
 fn played(case: &Case<Setup>) -> Played<Round> {
     let readings_chosen = !case.readings.is_empty();
-    let legacy_rulings = case.ruleset != "cr-4.0";
+    let legacy_rulings = has_legacy_rulings(&case.ruleset);
     play(&AssignmentPhase, Round { readings_chosen, legacy_rulings, ..Round::before(&case.setup) }, &case.acts)
 }
 
