@@ -17,6 +17,8 @@ try {
   if (!process.argv[2]) {
     // The wasm is shrunk and split: what the first screen needs, and the rest.
     run('wasm/page.mjs');
+    // Something to read before the program stands.
+    run('opening.mjs');
     // The policy needs the hash of the start script, known only once the page is written.
     run('csp.mjs');
   }

@@ -10,6 +10,7 @@ import { withPolicy } from './csp.mjs';
 import { lean } from './loader.mjs';
 import { keptFiles, workerFor } from './offline.mjs';
 import { oneFile } from './one-file.mjs';
+import { withOpening } from './opening.mjs';
 import { budget, crateOf, firstVisitFiles } from './size.mjs';
 import { serve } from './static-server.mjs';
 
@@ -27,6 +28,15 @@ describe('csp', () => {
     assert.throws(() => withPolicy(page('<script>1</script><p style="color:red">')), /inline style/);
     assert.throws(() => withPolicy(page('<script>1</script><style>p{}</style>')), /inline style/);
     assert.throws(() => withPolicy('<script>1</script><meta charset=utf-8>'), /must come before/);
+  });
+});
+
+describe('opening', () => {
+  test('stands in front of the <noscript>, and has no script or style', () => {
+    assert.equal(withOpening('<body><noscript>x</noscript>', ' <p>answer\n'), '<body><p>answer<noscript>x</noscript>');
+    assert.throws(() => withOpening('<body>', '<p>'), /found 0/);
+    assert.throws(() => withOpening('<noscript>', '<p style="x">'), /script or a style/);
+    assert.throws(() => withOpening('<noscript>', '<script>1</script>'), /script or a style/);
   });
 });
 

@@ -226,10 +226,38 @@ build_page_alone() {
     || die "cargo could not fetch the libraries of Cargo.lock"
   # Only errors in the log: it warns, every time, that it cannot shrink the JS of wasm-bindgen.
   # --offline: without it a tool of the wrong version would be fetched from elsewhere unasked.
+  # What the engine writes for the page: the first example, solved, and the pages of rules.
+  # In the profile of the tests, which script/test has built already.
+  cargo build --locked --quiet --profile test --bin refrain </dev/null || die "the command line does not build"
+  local refrain="${CARGO_TARGET_DIR:-target}/debug/refrain"
+  mkdir -p target/page
+  "$refrain" opening >target/page/opening.html
   RUST_BACKTRACE=0 trunk --color never --log error build --release --offline --locked --dist "$root/dist" </dev/null || die "the page does not build"
+  "$refrain" pages "$root/dist" >/dev/null || die "the pages of rules could not be written"
 }
 
 # The release build of the page, in dist/.
 build_page() {
   locked "$root/.cache/build.lock" build_page_alone || exit 1
+}
+
+# The engine as a JavaScript module, in target/js.
+build_module() { # profile: web, or dev for a quick one
+  local profile="$1" form target folder="$1"
+  [ "$profile" != dev ] || folder=debug
+  CARGO_PROFILE_DEV_DEBUG=0 cargo build --locked --quiet --profile "$profile" --features js-api --target wasm32-unknown-unknown --bin js </dev/null \
+    || die "the JavaScript module does not build"
+  for form in node web; do
+    target=nodejs
+    [ "$form" = node ] || target=web
+    rm -rf "target/js/$form"
+    wasm-bindgen --target "$target" --no-typescript --out-name refrain --out-dir "target/js/$form" \
+      "${CARGO_TARGET_DIR:-target}/wasm32-unknown-unknown/$folder/js.wasm"
+    [ "$profile" = dev ] || wasm-opt -Oz "target/js/$form/refrain_bg.wasm" -o "target/js/$form/refrain_bg.wasm"
+    cp src/bin/js/refrain.d.ts "target/js/$form/"
+  done
+  cp src/bin/js/mount.js src/bin/js/mount.d.ts target/js/web/
+  # Without this, Node would take the module for one of the project's own kind.
+  printf '{ "name": "refrain", "type": "commonjs", "main": "refrain.js", "types": "refrain.d.ts" }\n' >target/js/node/package.json
+  printf '{ "name": "refrain", "type": "module", "main": "refrain.js", "types": "refrain.d.ts" }\n' >target/js/web/package.json
 }

@@ -5,6 +5,15 @@
   let shown = false;
   addEventListener('TrunkApplicationStarted', () => { started = true; });
 
+  // What stands in the page before the program is the first example; whoever opens another board waits without it.
+  let kept = null;
+  try {
+    kept = localStorage.getItem('refrain');
+  } catch {
+    // Nothing is kept here.
+  }
+  if (location.hash || location.search || kept) document.querySelector('.opening')?.remove();
+
   async function reload() {
     try {
       // A newer version that waits may be the one that works.

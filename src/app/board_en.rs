@@ -69,6 +69,11 @@ pub fn say(says: &BoardSays) -> String {
              have changed; the answer above is the present one."
                 .into()
         }
+        BoardSays::AnsweredThen { then, now } => format!(
+            "When this link was made, the answer was: “{}” Now it is: “{}” The rules or cards that Refrain knows have changed since.",
+            then.say(En),
+            now.say(En)
+        ),
         BoardSays::NothingKept => {
             "This browser keeps nothing for the page: a closed tab loses the board. A copied link still holds it."
                 .into()

@@ -69,6 +69,11 @@ pub fn say(says: &BoardSays) -> String {
              Refrain connaît ont changé ; la réponse ci-dessus est celle d’aujourd’hui."
                 .into()
         }
+        BoardSays::AnsweredThen { then, now } => format!(
+            "Quand ce lien a été fait, la réponse était\u{A0}: «\u{A0}{}\u{A0}» Maintenant, c’est\u{A0}: «\u{A0}{}\u{A0}» Les règles ou les cartes que Refrain connaît ont changé depuis.",
+            then.say(Fr),
+            now.say(Fr)
+        ),
         BoardSays::NothingKept => {
             "Ce navigateur ne garde rien pour la page : fermer l’onglet efface le plateau. Un lien copié le contient \
              toujours."

@@ -1,4 +1,4 @@
-use refrain::ruling::Says;
+use refrain::ruling::{Piece, Says};
 use refrain::words::Count;
 
 refrain::sentences! {
@@ -116,6 +116,8 @@ refrain::sentences! {
     "number_too_great" NumberTooGreat { most: Count },
     /// A link gave another answer when it was made.
     "answered_otherwise" AnsweredOtherwise,
+    /// The same, where the link has the words of that answer.
+    "answered_then" AnsweredThen { then: Piece, now: Says },
     /// The browser keeps nothing.
     "nothing_kept" NothingKept,
     /// The players' colours.

@@ -1,4 +1,4 @@
-use crate::app::msg::Copied;
+use crate::app::msg::{Copied, Saving};
 
 /// What an update asks the browser to do. The pure part only names it; `root` carries it out.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +21,8 @@ pub enum Effect {
     WalkOn,
     /// Copy to the clipboard.
     Copy(Copied),
+    /// Save as a file.
+    Save(Saving),
     /// Say [`crate::app::msg::Msg::LookOn`] once there is nothing more urgent.
     LookOn,
     /// Say [`crate::app::closer::Look::FewestOn`] once there is nothing more urgent.

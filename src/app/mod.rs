@@ -26,6 +26,10 @@ mod page_fr;
 mod page_says;
 mod places;
 mod root;
+mod saving;
+mod share_en;
+mod share_fr;
+mod share_says;
 mod table_rules;
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,6 @@
 use crate::app::closer::Look;
 use crate::app::gesture::Event;
+use refrain::export::Form;
 use refrain::ruling::{Act, At, Does, QuestionId, Rule, TokenId, ZoneId};
 use refrain::words::{Count, Lang};
 
@@ -92,6 +93,10 @@ pub enum Msg {
     Theme(Theme),
     /// Copies a text to the clipboard.
     Copy(Copied),
+    /// Saves a picture or the kit as a file.
+    Save(Saving),
+    /// The browser could not make the file.
+    NotSaved,
     /// What the clipboard said.
     WasCopied(bool),
     /// The whole program is there and the first screen stands: the gallery is filled.
@@ -152,15 +157,30 @@ impl Theme {
     }
 }
 
+/// What is saved as a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saving {
+    /// The board at the moment shown, as a drawing or as a picture of points.
+    Board {
+        /// Whether it is a picture of points.
+        as_points: bool,
+    },
+    /// The loop.
+    Loop {
+        /// Whether it is a picture of points.
+        as_points: bool,
+    },
+    /// Everything that a wiki page needs.
+    Kit,
+}
+
 /// What is copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copied {
     /// The answer alone.
     Answer,
-    /// The whole ruling as text.
-    Text,
-    /// The whole ruling as Markdown.
-    Markdown,
+    /// The whole ruling, written in a form.
+    Written(Form),
     /// A link to the case.
     Link,
     /// A report that the answer is wrong.

@@ -4,9 +4,9 @@ use crate::app::board_says::BoardSays;
 use crate::app::links;
 use crate::app::model::{Games, Model, Notice, RecentCase, Shelf};
 use crate::app::msg::Theme;
-use refrain::ruling::{At, Says};
+use refrain::ruling::{At, Piece, Ruling, Says, Standing};
 use refrain::wire::{self, Linked, Saved};
-use refrain::words::Lang;
+use refrain::words::{Lang, Name};
 use std::rc::Rc;
 
 /// What the browser has for the page when it starts.
@@ -91,7 +91,26 @@ pub fn open_linked(model: &mut Model, linked: Linked) -> Option<Says> {
         links::remember(model);
     }
     links::look_at(model, linked.case.clone(), at);
-    linked.answered_otherwise(&model.open.ruling).then(|| BoardSays::AnsweredOtherwise.says())
+    linked.answered_otherwise(&model.open.ruling).then(|| then_and_now(linked.said.as_deref(), &model.open.ruling))
+}
+
+// What the answer was when the link was made, and what it is now.
+#[inline(never)] // not on the first screen
+fn then_and_now(said: Option<&str>, ruling: &Ruling) -> Says {
+    let now = match &ruling.standing {
+        Standing::Settled { verdict } => verdict.clone(),
+        Standing::Refused { first, .. } => first.step.says.clone(),
+        Standing::Unknown { why, .. } => why.clone(),
+        Standing::Awaits(prompt) => prompt.asks.clone(),
+        Standing::Open { asks, .. } => asks.clone(),
+    };
+    match said {
+        Some(said) => {
+            let then = Piece::new("then".into(), Name::typed(said));
+            BoardSays::AnsweredThen { then, now }.says()
+        }
+        None => BoardSays::AnsweredOtherwise.says(),
+    }
 }
 
 /// The language that an address asks for: `?lang=fr`.

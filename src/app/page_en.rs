@@ -138,8 +138,6 @@ pub fn say(says: &PageSays) -> String {
         PageSays::Link => "Link to this board".into(),
         PageSays::LinkHolds => "The link holds the whole board and every decision. Nothing is sent to a server.".into(),
         PageSays::CopyLink => "Copy link".into(),
-        PageSays::CopyText => "Copy as text".into(),
-        PageSays::CopyMarkdown => "Copy as Markdown".into(),
         PageSays::LinkLong { characters } => format!(
             "This link has {} characters. Some chats cut links of more than 2,000: save a file instead.",
             characters.say(Lang::En)

@@ -149,8 +149,6 @@ pub fn say(says: &PageSays) -> String {
             "Le lien contient tout le plateau et chaque décision. Rien n’est envoyé à un serveur.".into()
         }
         PageSays::CopyLink => "Copier le lien".into(),
-        PageSays::CopyText => "Copier en texte".into(),
-        PageSays::CopyMarkdown => "Copier en Markdown".into(),
         PageSays::LinkLong { characters } => format!(
             "Ce lien compte {} caractères. Certaines messageries coupent au-delà de 2\u{202F}000\u{A0}: mieux vaut \
              enregistrer un fichier.",

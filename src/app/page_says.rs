@@ -225,10 +225,6 @@ refrain::sentences! {
     "page_link_holds" LinkHolds,
     /// Copies the link.
     "page_copy_link" CopyLink,
-    /// Copies the ruling as text.
-    "page_copy_text" CopyText,
-    /// Copies the ruling as Markdown.
-    "page_copy_markdown" CopyMarkdown,
     /// The link may be too long for some chats.
     "page_link_long" LinkLong { characters: Count },
     /// Saves the case as a file.

@@ -8,11 +8,12 @@ use crate::app::model::{Games, Model};
 use crate::app::msg::{Copied, Msg};
 use crate::app::opening;
 use crate::app::page_says::PageSays;
+use crate::app::saving;
 use crate::app::update::update;
 use crate::app::view;
 use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
-use refrain::export::{self, Names};
+use refrain::export::Names;
 use refrain::ruling::Sentence;
 use refrain::wire::MAX_LINK;
 use std::rc::Rc;
@@ -168,6 +169,10 @@ impl Root {
             Effect::StayOffline => self.listeners.extend(browser::stay_offline(&self.send)),
             Effect::TakeOver => browser::ask_of_offline("take-over"),
             Effect::Install => browser::ask_of_offline("install"),
+            Effect::Save(what) => match saving::file(model, what) {
+                Some(file) => browser::save(file, &self.send),
+                None => self.send.emit(Msg::NotSaved),
+            },
             Effect::Dress => browser::dress(model.lang, model.theme, &PageSays::Title.say(model.lang).plain()),
             Effect::Grab(pointer) => {
                 if let Some(source) = model.gesture.held().map(|held| &held.source) {
@@ -207,13 +212,13 @@ impl Root {
     }
 }
 
+#[inline(never)] // not on the first screen
 fn text_of(model: &Model, what: Copied) -> String {
     let (ruling, lang) = (&model.open.ruling, model.lang);
     let names = Names::of(&model.open.board);
     match what {
         Copied::Answer => view::ruling::answer(ruling, lang).plain(),
-        Copied::Text => export::text(ruling, &names, lang),
-        Copied::Markdown => export::markdown(ruling, &names, lang),
+        Copied::Written(form) => form.write(ruling, &names, lang, Some(&model.link())),
         Copied::Link => model.link(),
         Copied::Report => view::closer::report(model),
         Copied::Embed(form) => view::embed::text(model, form),

@@ -27,6 +27,9 @@ pub fn frame(frame: &Frame) -> String {
         Frame::Known => "What is known".into(),
         Frame::WaysOn => "Ways on".into(),
         Frame::LegalWording { wording } => format!("Legal instead: {}", wording.say(En)),
+        Frame::OpenIt => "Open it in Refrain".into(),
+        Frame::MoreSteps => "… and more steps.".into(),
+        Frame::LinkTooLong => "The link to this board is too long for a message: send the file.".into(),
         Frame::Loop => "The loop".into(),
         Frame::LoopDone { done, agreed } => {
             format!("Whole iterations: {} of {} agreed.", done.say(En), agreed.say(En))

@@ -27,6 +27,9 @@ pub fn frame(frame: &Frame) -> String {
         Frame::Known => "Ce que l’on sait".into(),
         Frame::WaysOn => "Pour aller plus loin".into(),
         Frame::LegalWording { wording } => format!("Permis à la place\u{A0}: {}", wording.say(Fr)),
+        Frame::OpenIt => "Ouvrir dans Refrain".into(),
+        Frame::MoreSteps => "… et d’autres étapes.".into(),
+        Frame::LinkTooLong => "Le lien vers ce plateau est trop long pour un message\u{A0}: envoyez le fichier.".into(),
         Frame::Loop => "La boucle".into(),
         Frame::LoopDone { done, agreed } => {
             format!("Tours complets\u{A0}: {} sur {} convenus.", done.say(Fr), agreed.say(Fr))

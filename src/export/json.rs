@@ -102,7 +102,8 @@ fn of_finding(finding: &Finding, lang: Lang) -> Value {
     })
 }
 
-fn of_problem(problem: &Problem, lang: Lang) -> Value {
+/// A problem as JSON.
+pub fn of_problem(problem: &Problem, lang: Lang) -> Value {
     let mut all = told(&problem.step.says, lang);
     if let Value::Object(members) = &mut all {
         let (key, about) = match &problem.about {

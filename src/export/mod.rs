@@ -1,20 +1,37 @@
-//! A ruling as something to take along: plain text, Markdown, JSON. The answer first, then because, then the rules.
+//! A ruling as something to take along: text in the marks of many places, JSON, pictures, a kit for wikis.
+//! The answer first, then because, then the rules.
 
+mod bbcode;
+mod board_json;
+mod discord;
+mod dokuwiki;
 mod embed;
 mod en;
+mod form;
 mod fr;
 mod json;
+mod kit;
 mod markdown;
+mod markup;
+mod mediawiki;
 mod names;
 mod page;
+mod reddit;
+mod rule_address;
 mod says;
+mod svg;
 mod tables;
 mod text;
 
+pub use board_json::board_json;
 pub use embed::Embed;
-pub use json::json;
+pub use form::Form;
+pub use json::{json, of_problem as problem_json};
+pub use kit::{KitFile, KitSays, kit, zip};
 pub use markdown::markdown;
 pub use names::Names;
 pub use page::{Item, Page, Section, answer};
+pub use rule_address::{former_files, rule_file};
 pub use says::Frame;
+pub use svg::{board_svg, loop_svg, qr_svg};
 pub use text::text;

@@ -46,7 +46,8 @@ pub struct Item {
 }
 
 impl Item {
-    fn of(words: Said) -> Item {
+    /// Words alone.
+    pub fn of(words: Said) -> Item {
         Item { words, cites: Vec::new(), under: Vec::new() }
     }
 

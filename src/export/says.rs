@@ -48,6 +48,12 @@ sentences! {
     "ways_on" WaysOn,
     /// What would be legal.
     "legal_wording" LegalWording { wording: Says },
+    /// Opens the case in the program.
+    "open_it" OpenIt,
+    /// Some steps are left out here.
+    "more_steps" MoreSteps,
+    /// There is no room for the link.
+    "link_too_long" LinkTooLong,
     /// Over a loop.
     "loop_heading" Loop,
     /// How far a loop went.

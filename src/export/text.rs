@@ -4,6 +4,11 @@ use crate::words::Lang;
 
 /// A ruling as plain text, for a terminal or a message.
 pub fn text(ruling: &Ruling, names: &Names, lang: Lang) -> String {
+    linked(ruling, names, lang, None)
+}
+
+/// The same with a link behind it.
+pub(super) fn linked(ruling: &Ruling, names: &Names, lang: Lang, link: Option<&str>) -> String {
     let page = Page::of(ruling, names, lang);
     let mut lines = vec![format!("{} {}", page.label.plain(), page.answer.plain())];
     lines.extend(page.after.iter().map(|after| after.plain()));
@@ -19,6 +24,9 @@ pub fn text(ruling: &Ruling, names: &Names, lang: Lang) -> String {
         lines.push(String::new());
         lines.push(Frame::RulesCited.say(lang).plain());
         lines.extend(page.rules.iter().map(|rule| format!("  - {}", of_rule(rule, lang))));
+    }
+    if let Some(link) = link {
+        lines.extend([String::new(), format!("{} → {link}", Frame::OpenIt.say(lang).plain())]);
     }
     lines.iter().map(|line| format!("{}\n", line.replace(['\n', '\r'], " "))).collect()
 }

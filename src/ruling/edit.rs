@@ -1,8 +1,10 @@
 use crate::ruling::{Act, KindId, OptionId, Problem, ReadingId, Says, TokenId, ZoneId};
 use crate::words::Count;
+use serde::{Deserialize, Serialize};
 
 /// A change of the setup. Only what is physically impossible is refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Edit {
     /// Puts new pieces from the tray on the board.
     Add {
@@ -39,6 +41,7 @@ pub enum Edit {
     /// Sets a field of a piece, or of the board.
     Set {
         /// The piece; absent for a field of the board.
+        #[serde(default)]
         token: Option<TokenId>,
         /// The field.
         key: String,

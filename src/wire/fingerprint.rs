@@ -1,10 +1,16 @@
-use crate::ruling::{Ruling, Sentence, Standing, args_json};
+use crate::ruling::{OpenCase, Ruling, Sentence, Standing, args_json};
 use serde_json::{Value, json};
 
 /// 16 hexadecimal digits that differ where two rulings answer differently: the standing, and the verdict's id and
 /// arguments. The way there, the words and the citations do not matter.
 pub fn fingerprint(ruling: &Ruling) -> String {
     format!("{:016x}", fnv1a_64(answer(ruling).to_string().as_bytes()))
+}
+
+/// A name for files about a case: always the same for the same case, and hardly ever that of another.
+pub fn stem(case: &OpenCase) -> String {
+    let hash = fnv1a_64(case.json().to_string().as_bytes());
+    format!("refrain-{}-{:08x}", case.game(), (hash >> 32) ^ (hash & 0xFFFF_FFFF))
 }
 
 fn answer(ruling: &Ruling) -> Value {

@@ -1,9 +1,9 @@
 //! Share links: the whole case in the fragment, `s=1.` and then base64url(deflate(JSON)). Nothing goes to a server.
 
-use crate::ruling::{AnyGame, OpenCase, Ruling};
+use crate::ruling::{AnyGame, OpenCase, Ruling, Standing};
 use crate::wire::fingerprint::fnv1a_64;
 use crate::wire::{Quoted, View, WireError, base64url, fingerprint, open_case};
-use crate::words::Count;
+use crate::words::{Count, Lang};
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
 use serde_json::{Map, Value, json};
@@ -14,6 +14,9 @@ pub const MAX_LINK: usize = 64_000;
 pub const MAX_UNPACKED: usize = 1_000_000;
 /// The version of cards, maps and rules as the program holds them; it grows when a change of them can change a ruling.
 pub const RULES_VERSION: u64 = 1;
+
+/// A link carries so many characters of the answer's words, for whoever opens it when the answer is another one.
+const MAX_WORDS: usize = 120;
 
 const VERSION: &str = "1";
 const BEST: u8 = 10;
@@ -38,6 +41,8 @@ pub struct Linked {
     pub view: View,
     /// What it gave then; a page that rules differently now says so.
     pub then: Option<Mark>,
+    /// The answer's words then, or how they began; the first links have none.
+    pub said: Option<String>,
 }
 
 impl Linked {
@@ -58,6 +63,7 @@ pub fn encode_ruled(case: &OpenCase, ruling: &Ruling, view: &View) -> String {
     members.insert("g".to_owned(), json!(case.game()));
     members.insert("d".to_owned(), json!(RULES_VERSION));
     members.insert("h".to_owned(), json!(fingerprint(ruling)));
+    members.insert("w".to_owned(), json!(words(ruling, view.lang.unwrap_or_default())));
     members.extend(view.json().map(|view| ("v".to_owned(), view)));
     let mut case = case.json();
     for (long, short) in SHORT {
@@ -98,7 +104,7 @@ fn linked(mut members: Map<String, Value>, games: &[&dyn AnyGame]) -> Result<Lin
         return Err(WireError::NotCompressed);
     }
     let known =
-        |key: &String| ["g", "d", "h", "v"].contains(&key.as_str()) || SHORT.iter().any(|(_, short)| short == key);
+        |key: &String| ["g", "d", "h", "v", "w"].contains(&key.as_str()) || SHORT.iter().any(|(_, short)| short == key);
     if let Some(field) = members.keys().find(|key| !known(key)) {
         return Err(WireError::FieldUnknown { field: Quoted::new(field), part: Quoted::new("link") });
     }
@@ -108,15 +114,34 @@ fn linked(mut members: Map<String, Value>, games: &[&dyn AnyGame]) -> Result<Lin
     for (long, short) in SHORT {
         case.extend(members.remove(short).map(|member| (long.to_owned(), member)));
     }
+    let said = members.get("w").and_then(Value::as_str).map(shortened).filter(|said| !said.is_empty());
     let answer = members.get("h").and_then(Value::as_str);
     Ok(Linked {
         case: open_case(game, Value::Object(case), games)?,
+        said,
         view: members.get("v").map(View::read).unwrap_or_default(),
         then: answer.map(|answer| Mark {
             rules: members.get("d").and_then(Value::as_u64).unwrap_or_default(),
             answer: answer.to_owned(),
         }),
     })
+}
+
+// The answer's words, as far as a link has room for them.
+fn words(ruling: &Ruling, lang: Lang) -> String {
+    let says = match &ruling.standing {
+        Standing::Settled { verdict } => verdict,
+        Standing::Refused { first, .. } => &first.step.says,
+        Standing::Unknown { why, .. } => why,
+        Standing::Awaits(prompt) => &prompt.asks,
+        Standing::Open { asks, .. } => asks,
+    };
+    shortened(&says.say(lang).plain())
+}
+
+fn shortened(words: &str) -> String {
+    let short: String = words.chars().filter(|c| !c.is_control()).take(MAX_WORDS).collect();
+    if short.len() < words.len() { format!("{}…", short.trim_end_matches('…')) } else { short }
 }
 
 // The version and the packed text. Links get broken over lines and get a sentence's full stop or bracket behind them.

@@ -43,7 +43,8 @@ fn at_json(at: &At) -> Value {
     }
 }
 
-fn read_at(at: &Value) -> Option<At> {
+/// Reads a moment as files have it: `"setup"`, `"end"`, `{"act": 0}`, `{"step": 0}`, `{"lap": place}`.
+pub fn read_at(at: &Value) -> Option<At> {
     let index = |key: &str| at.get(key).and_then(Value::as_u64).and_then(|index| usize::try_from(index).ok());
     match at.as_str() {
         Some("setup") => Some(At::Setup),

@@ -150,3 +150,13 @@ test('a file that is no case is refused, and a saved one opens', TEST, async () 
   assert.equal(await dock(page).count(), 0, 'nothing is in the hand');
   await finish(page);
 });
+
+test('a link that gave another answer says what it was then and what it is now', TEST, async () => {
+  const made = { d: 1, h: '0123456789abcdef' };
+  const page = await site.visit(link(army({ ...made, w: 'Saruman controls <b>all</b>.' })), DESK);
+  await tells(notice(page), /the answer was: “Saruman controls <b>all<\/b>\.” Now it is: “[^”]*Minas Tirith/, 'then and now');
+  await finish(page);
+  const older = await site.visit(link(army(made)), DESK);
+  await tells(notice(older), 'gave another answer', 'a link without the words');
+  await finish(older);
+});

@@ -21,7 +21,8 @@ async function started(options) {
   page.fetched = [];
   page.on('request', (request) => page.fetched.push(request.url()));
   await page.goto(`${server.url}/`);
-  await page.waitForSelector('h1');
+  // The program's own first screen, not what stands in the page before it.
+  await page.waitForSelector('main');
   return page;
 }
 

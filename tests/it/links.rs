@@ -76,6 +76,7 @@ fn a_link_says_when_the_answer_was_another_one() {
     let linked = decode(&encode(&example(), &View::default()), GAMES).unwrap();
     assert_eq!(linked.then.as_ref().unwrap().rules, refrain::wire::RULES_VERSION);
     assert!(!linked.answered_otherwise(&example().rule()));
+    assert_eq!(linked.said.as_deref(), Some("Left wins the rope."));
     assert!(linked.answered_otherwise(&open(case(Camp::of(0, 1), Camp::of(9, 9))).rule()));
 }
 

@@ -18,7 +18,10 @@ const TABLE: &[(&str, &[&str])] = &[
     ("src/wire/", &["wire", "games::ALL", "ruling", "words"]),
     ("src/app/", &["app", "export", "wire", "games::ALL", "ruling", "words"]),
     ("src/main.rs", &["app", "games::ALL"]),
-    ("src/bin/", &["bench", "export", "wire", "games::ALL", "loops", "proof", "ruling", "words"]),
+    (
+        "src/bin/",
+        &["api", "bench", "export", "files", "kit", "pages", "wire", "games::ALL", "loops", "proof", "ruling", "words"],
+    ),
 ];
 
 /// The macro of typed sentences stands at the root of the library.

@@ -8,6 +8,7 @@ mod keys;
 mod offline;
 mod pointers;
 mod rest;
+mod saving;
 mod watch;
 
 pub use clipboard::copy;
@@ -18,4 +19,5 @@ pub use keys::listen_to_keys;
 pub use offline::{ask_of_offline, stay_offline};
 pub use pointers::{listen_to_pointers, show_ghost, stay_near_the_edge};
 pub use rest::when_whole;
+pub use saving::save;
 pub use watch::Watch;

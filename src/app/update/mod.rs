@@ -15,6 +15,7 @@ use crate::app::effect::Effect;
 use crate::app::gesture::Event;
 use crate::app::model::{Model, Notice, Shelf};
 use crate::app::msg::Msg;
+use crate::app::share_says::ShareSays;
 use refrain::ruling::Act;
 
 /// Carries out one message.
@@ -77,6 +78,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.copied = Some((what, None));
             vec![Effect::Copy(what)]
         }
+        Msg::Save(what) => vec![Effect::Save(what), Effect::Still],
+        Msg::NotSaved => quietly(|| {
+            model.share = false;
+            model.notice = Some(Notice::Told(ShareSays::NoPicture.says()));
+        }),
         Msg::WasCopied(taken) => quietly(|| model.copied = model.copied.map(|(what, _)| (what, Some(taken)))),
         Msg::Dismiss => dismiss(model),
         Msg::Escape => escape(model),

@@ -1,7 +1,9 @@
 use crate::app::model::{Model, Shelf};
 use crate::app::msg::{Msg, Theme};
 use crate::app::page_says::PageSays;
+use crate::app::share_says::ShareSays;
 use crate::app::view::dialog::Dialog;
+use crate::app::view::pages;
 use crate::app::view::{button, offline, press, recents, tell};
 use refrain::ruling::About;
 use refrain::words::{Lang, Said};
@@ -44,6 +46,10 @@ fn body(model: &Model, send: &Callback<Msg>) -> Html {
     let themes = themes
         .into_iter()
         .map(|(theme, words)| choice(tell(&words, lang), theme == model.theme, send, Msg::Theme(theme)));
+    let index = match lang {
+        Lang::En => "index.html",
+        Lang::Fr => "index.fr.html",
+    };
     html! {
         <>
             { button("button menu__all", tell(&PageSays::AllQuestions, lang), send, Msg::ToGallery) }
@@ -56,6 +62,7 @@ fn body(model: &Model, send: &Callback<Msg>) -> Html {
                 { group(PageSays::Recent, lang, recents::recents(model, send)) }
             }
             { offline::group(model, send) }
+            { pages::link(index, &ShareSays::RulePages, model) }
         </>
     }
 }

@@ -12,6 +12,7 @@ mod icon;
 pub mod menu;
 pub mod offline;
 mod page;
+mod pages;
 mod picture;
 mod press;
 mod recents;

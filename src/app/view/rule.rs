@@ -1,8 +1,11 @@
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
+use crate::app::share_says::ShareSays;
 use crate::app::view::dialog::Dialog;
+use crate::app::view::pages;
 use crate::app::view::{press, said, tell};
+use refrain::export::rule_file;
 use refrain::ruling::{Basis, Locator, Rule};
 use refrain::words::{Lang, foreign};
 use yew::prelude::*;
@@ -40,7 +43,7 @@ pub fn panel(model: &Model, send: &Callback<Msg>) -> Html {
         Some(rule) => {
             let cites = model.open.ruling.cites();
             let beside = cites.into_iter().filter(|other| *other != rule && same_place(other, rule));
-            told(rule, beside, model.lang)
+            told(rule, beside, model)
         }
         None => Html::default(),
     };
@@ -67,7 +70,8 @@ fn place(rule: &'static Rule, lang: Lang) -> Html {
 }
 
 #[inline(never)] // not on the first screen
-fn told(rule: &'static Rule, beside: impl Iterator<Item = &'static Rule>, lang: Lang) -> Html {
+fn told(rule: &'static Rule, beside: impl Iterator<Item = &'static Rule>, model: &Model) -> Html {
+    let lang = model.lang;
     let basis = match rule.basis {
         Basis::Printed => PageSays::BasisPrinted,
         Basis::Official => PageSays::BasisOfficial,
@@ -94,6 +98,9 @@ fn told(rule: &'static Rule, beside: impl Iterator<Item = &'static Rule>, lang: 
                 <dt>{ tell(&PageSays::RuleBasis, lang) }</dt>
                 <dd>{ tell(&basis, lang) }</dd>
             </dl>
+            if rule.basis != Basis::Given {
+                { pages::link(&format!("{}/{}", model.open.case.game(), rule_file(rule, lang)), &ShareSays::RulePage, model) }
+            }
         </>
     }
 }

@@ -1,24 +1,36 @@
 //! The command line: rules on case files and checks folders of scenarios.
 
-mod bench;
+#![forbid(unsafe_code)]
 
-use refrain::export::{Names, json, markdown, text};
+mod bench;
+mod files;
+mod kit;
+mod pages;
+
+use files::{json_files, open, print, read, scenario};
+use refrain::export::{Form, Names, json};
 use refrain::games;
 use refrain::proof::{self, MAX_CERTIFICATE};
-use refrain::ruling::{At, Ruling, Sentence};
-use refrain::wire::{CaseFile, MAX_FILE, WireError, check_all, encode};
-use refrain::words::{Count, Lang};
-use std::fs::{self, File};
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use refrain::ruling::{At, Ruling};
+use refrain::wire::{check_all, encode};
+use refrain::words::Lang;
+use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 const HELP: &str = "\
 Refrain settles questions about board and card games and names the rule behind each step.
 
-  refrain rule FILE [--lang en|fr] [--as text|markdown|json|certificate]
-                          the ruling on a case; FILE - reads the standard input
+  refrain rule FILE [--lang en|fr] [--as FORM] [--page ADDRESS]
+                          the ruling on a case; FILE - reads the standard input. FORM: text, markdown, reddit,
+                          discord, bbcode, mediawiki, dokuwiki, json or certificate; with the page's address,
+                          a link that opens the case there stands behind it
   refrain link FILE       the fragment of a link that opens the case on the page
+  refrain kit FILE -o OUT [--lang en|fr] [--page ADDRESS]
+                          what a wiki page needs, in a folder or a .zip file: a picture of each step, and the text
+  refrain pages OUT [--scenarios FOLDER]
+                          the rules with their scenarios as HTML pages in both languages
+  refrain opening         the first example solved, as HTML for whoever waits for the program
   refrain check FOLDER    checks every scenario file in the folder
   refrain verify FILE [--lang en|fr]
                           checks a loop's certificate without trusting what issued it
@@ -41,6 +53,9 @@ fn main() -> ExitCode {
         ["--help" | "-h" | "help"] => print(HELP, 0),
         ["rule", rest @ ..] => rule(rest),
         ["link", file] => link(file),
+        ["kit", rest @ ..] => kit::run(rest),
+        ["pages", rest @ ..] => pages::run(rest),
+        ["opening"] => print(&pages::opening(), 0),
         ["verify", rest @ ..] => verify(rest),
         ["bench"] => measure(),
         ["check", folder] => check(Path::new(folder)),
@@ -57,16 +72,8 @@ fn main() -> ExitCode {
     }
 }
 
-// A reader that has gone away (`refrain rule x | head -1`) is no error.
-fn print(text: &str, code: u8) -> Result<u8, String> {
-    match io::stdout().write_all(text.as_bytes()).and_then(|()| io::stdout().flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(format!("cannot write: {error}")),
-        _ => Ok(code),
-    }
-}
-
 fn rule(arguments: &[&str]) -> Result<u8, String> {
-    let (mut file, mut lang, mut form) = (None, Lang::En, "text");
+    let (mut file, mut lang, mut form, mut page) = (None, Lang::En, "text", None);
     let mut rest = arguments.iter();
     while let Some(argument) = rest.next() {
         match *argument {
@@ -75,21 +82,26 @@ fn rule(arguments: &[&str]) -> Result<u8, String> {
                 lang = Lang::from_tag(tag).ok_or_else(|| format!("--lang takes en or fr, not {tag}"))?;
             }
             "--as" => match rest.next() {
-                Some(known @ (&"text" | &"markdown" | &"json" | &"certificate")) => form = known,
-                _ => return Err("--as takes text, markdown, json or certificate".to_owned()),
+                Some(known @ (&"json" | &"certificate")) => form = known,
+                Some(known) if Form::from_word(known).is_some() => form = known,
+                _ => {
+                    let forms = Form::ALL.map(Form::word).join(", ");
+                    return Err(format!("--as takes {forms}, json or certificate"));
+                }
             },
+            "--page" => page = Some(*rest.next().ok_or("--page takes the page's address")?),
             name if file.is_none() && (name == "-" || !name.starts_with('-')) => file = Some(name),
             other => return Err(format!("`{other}` is not understood after `refrain rule`; try `refrain --help`")),
         }
     }
     let name = file.ok_or("`refrain rule` takes a file, or - for the standard input")?;
     let case = open(name, lang)?.case;
+    let link = page.map(|page| kit::link(page, &case, lang));
     let (ruling, names) = (case.rule(), Names::of(&case.board_at(&At::End)));
     let said = match form {
-        "markdown" => markdown(&ruling, &names, lang),
         "certificate" => certificates(&ruling).ok_or_else(|| format!("{name}: no loop with a certificate"))?,
         "json" => format!("{:#}\n", json(&ruling, &names, lang)),
-        _ => text(&ruling, &names, lang),
+        form => Form::from_word(form).unwrap_or(Form::Text).write(&ruling, &names, lang, link.as_deref()),
     };
     print(&said, 0)
 }
@@ -134,64 +146,8 @@ fn link(name: &str) -> Result<u8, String> {
     print(&format!("{}\n", encode(&file.case, &file.view)), 0)
 }
 
-fn open(name: &str, lang: Lang) -> Result<CaseFile, String> {
-    CaseFile::from_bytes(&read(name, MAX_FILE)?, games::ALL).map_err(|error| explained(name, &error, lang))
-}
-
-fn explained(name: &str, error: &WireError, lang: Lang) -> String {
-    format!("{name}: {}", error.say(lang).plain())
-}
-
-// One byte more than a file may have is enough to see that it is too large.
-fn read(name: &str, most: usize) -> Result<Vec<u8>, String> {
-    let mut bytes = Vec::new();
-    let limit = most as u64 + 1;
-    let done = match name {
-        "-" => io::stdin().lock().take(limit).read_to_end(&mut bytes),
-        path => File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes)),
-    };
-    done.map(|_| bytes).map_err(|error| format!("{name}: {}", in_words(&error)))
-}
-
-// Without the system's own number for the error.
-fn in_words(error: &io::Error) -> String {
-    match error.kind() {
-        io::ErrorKind::NotFound => "there is no such file or folder".to_owned(),
-        io::ErrorKind::PermissionDenied => "it may not be read".to_owned(),
-        io::ErrorKind::IsADirectory => "it is a folder, not a file".to_owned(),
-        io::ErrorKind::NotADirectory => "it is a file, not a folder".to_owned(),
-        _ => error.to_string(),
-    }
-}
-
 fn check(folder: &Path) -> Result<u8, String> {
-    let mut paths = Vec::new();
-    json_files(folder, &mut paths).map_err(|error| format!("{}: {}", folder.display(), in_words(&error)))?;
-    paths.sort();
-    let files = paths.into_iter().map(|path| {
-        let text = read(&path.to_string_lossy(), MAX_FILE).and_then(|bytes| {
-            let told = |error: WireError| error.say(Lang::En).plain();
-            if bytes.len() > MAX_FILE {
-                return Err(told(WireError::TooLarge { most: Count::from(MAX_FILE) }));
-            }
-            String::from_utf8(bytes).map_err(|_| told(WireError::NotText))
-        });
-        (path.display().to_string(), text)
-    });
+    let files = json_files(folder)?.into_iter().map(|path| (path.display().to_string(), scenario(&path)));
     let report = check_all(files, games::ALL);
     print(&report.to_string(), if report.is_good() { 0 } else { FAILED })
-}
-
-fn json_files(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        let path = entry.path();
-        // Not `path.is_dir()`: a link to a folder above would lead round and round.
-        if entry.file_type()?.is_dir() {
-            json_files(&path, files)?;
-        } else if path.extension().is_some_and(|extension| extension == "json") {
-            files.push(path);
-        }
-    }
-    Ok(())
 }

@@ -1,58 +1,39 @@
 use crate::app::model::Model;
-use crate::app::msg::{Copied, Msg};
+use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
-use crate::app::view::dialog::Dialog;
-use crate::app::view::ruling::was_copied;
-use crate::app::view::{button, embed, tell};
+use crate::app::share_says::ShareSays;
+use crate::app::view::share::panel::part as under;
+use crate::app::view::tell;
 use refrain::wire::{CaseFile, MAX_FILE};
-use refrain::words::Count;
 use std::fmt::Write;
 use wasm_bindgen::prelude::*;
 use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
-/// A link of more characters than this is cut by some chats.
-const LONG_LINK: usize = 2000;
+/// A link of more characters than this is not for sharing: the file is.
+const TOO_LONG: usize = 8000;
 
-/// What takes the ruling along: the link, the ruling as text, the case as a file.
-pub fn panel(model: &Model, send: &Callback<Msg>) -> Html {
-    let dialog =
-        Dialog { id: "share", open: model.share, title: tell(&PageSays::Share, model.lang), close: Msg::Share(false) };
-    let body = if model.share { body(model, send) } else { Html::default() };
-    dialog.holding(model.lang, send, body)
-}
-
-#[inline(never)] // not on the first screen
-fn body(model: &Model, send: &Callback<Msg>) -> Html {
+/// The case as a file, to be saved and opened.
+pub fn part(address: &str, model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
-    let copy = |words: PageSays, what: Copied| button("button", tell(&words, lang), send, Msg::Copy(what));
-    let link = model.link();
-    let characters = link.chars().count();
     let file = CaseFile::of(&model.open.case).write();
-    html! {
+    let instead = address.len() > TOO_LONG;
+    let class = if instead { "button button--main" } else { "button" };
+    let content = html! {
         <>
-            <label for="link">{ tell(&PageSays::Link, lang) }</label>
-            <input id="link" class="field" type="text" readonly=true value={link} />
-            <p class="hint">{ tell(&PageSays::LinkHolds, lang) }</p>
-            if characters > LONG_LINK {
-                <p class="share__long">{ tell(&PageSays::LinkLong { characters: Count::from(characters) }, lang) }</p>
+            if instead {
+                <p class="share__long">{ tell(&ShareSays::FileInstead, lang) }</p>
             }
             <div class="share__keys">
-                { button("button button--main", tell(&PageSays::CopyLink, lang), send, Msg::Copy(Copied::Link)) }
-                { copy(PageSays::CopyText, Copied::Text) }
-                { copy(PageSays::CopyMarkdown, Copied::Markdown) }
-            </div>
-            <p>{ was_copied(model, &[Copied::Link, Copied::Text, Copied::Markdown]) }</p>
-            <div class="share__keys">
-                <a class="button" download="refrain.json" href={as_address(&file)}>{ tell(&PageSays::Save, lang) }</a>
+                <a {class} download="refrain.json" href={as_address(&file)}>{ tell(&PageSays::Save, lang) }</a>
                 <label class="button share__open">
                     { tell(&PageSays::OpenFile, lang) }
                     <input class="sr" type="file" accept=".json,application/json" onchange={opened(send, MAX_FILE, Msg::OpenFile)} />
                 </label>
             </div>
-            { embed::rows(model, send) }
         </>
-    }
+    };
+    under(&ShareSays::File, lang, content)
 }
 
 /// A JSON file inside an address, so that the browser saves it without asking any server.
