@@ -227,8 +227,7 @@ build_page_alone() {
   # Only errors in the log: it warns, every time, that it cannot shrink the JS of wasm-bindgen.
   # --offline: without it a tool of the wrong version would be fetched from elsewhere unasked.
   # What the engine writes for the page: the first example, solved, and the pages of rules.
-  # In the profile of the tests, which script/test has built already.
-  cargo build --locked --quiet --profile test --bin refrain </dev/null || die "the command line does not build"
+  CARGO_PROFILE_DEV_DEBUG=0 cargo build --locked --quiet --bin refrain </dev/null || die "the command line does not build"
   local refrain="${CARGO_TARGET_DIR:-target}/debug/refrain"
   mkdir -p target/page
   "$refrain" opening >target/page/opening.html

@@ -1,5 +1,5 @@
 // The JavaScript module, loaded by Node as a bot would: what it gives is what its types say and what the command line says.
-// Needs `./script/js --quick`; script/test has built it.
+// By hand: ./script/js --quick && node --test tests/js/*.test.mjs
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';

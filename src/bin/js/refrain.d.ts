@@ -78,6 +78,7 @@ export interface Ruling {
   assumes: Told[];
   rests_on: Record<string, string>;
   loops: Loop[];
+  tables?: Json;
 }
 
 export interface Step {
