@@ -1,0 +1,139 @@
+//! Every proposed round of Magic's scenario files, played object by object for several numbers, against the product.
+
+use crate::magic_replay::{End, replayed};
+use crate::product::rulings;
+use serde_json::{Value, json};
+use std::path::Path;
+use std::process::Command;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios/magic/loop");
+/// The largest number of rounds that is played to find where a round stops by itself.
+const FARTHEST: usize = 201;
+
+// The case with its proposal made for another number of rounds.
+fn with_times(case: &Value, times: usize) -> Option<Value> {
+    let mut case = case.clone();
+    let acts = case["acts"].as_array_mut()?;
+    let act = acts.iter_mut().find(|act| act["key"] == "propose")?;
+    let script = act["args"].get_mut("script")?;
+    script["times"].as_str()?;
+    script["times"] = json!(times.to_string());
+    if let Some(end) = act["args"].get_mut("end") {
+        (end["laps"].as_array()?.len() == 1).then_some(())?;
+        end["laps"] = json!([times.to_string()]);
+    }
+    Some(case)
+}
+
+// Where the round stops by itself: the first number that is refused, or that leaves the same as the number before it.
+fn stop(case: &Value) -> Option<usize> {
+    let mut before = None;
+    for times in 1..=FARTHEST {
+        let end = with_times(case, times).and_then(|case| replayed(&case))?;
+        if matches!(end, End::Refused(_)) || before.as_ref() == Some(&end) {
+            return Some(times);
+        }
+        before = Some(end);
+    }
+    None
+}
+
+// Whether both refuse, or both do not.
+fn another_standing(name: &str, own: &End, ruling: &Value) -> Option<String> {
+    match own {
+        End::Refused(_) if ruling["standing"] == "refused" => None,
+        End::Refused(iteration) => {
+            Some(format!("{name}: refused here in iteration {iteration}, there {}", ruling["standing"]))
+        }
+        End::Stands(_) if ruling["standing"] == "settled" => None,
+        End::Stands(_) => Some(format!("{name}: {} there: {}", ruling["standing"], ruling["first"])),
+    }
+}
+
+// A scenario file with the product's verdict and this engine's table.
+fn file(nth: usize, name: &str, case: &Value, own: &End, ruling: &Value, wrong: bool) -> Option<Value> {
+    let End::Stands(state) = own else { return None };
+    let mut state = state.clone();
+    if wrong {
+        let (_, figure) = state.as_object_mut()?.iter_mut().find(|(_, value)| value.is_string())?;
+        *figure = json!("99999");
+    }
+    let cites = ruling["steps"].as_array()?.iter().find_map(|step| step["cites"].as_array()?.first()?.as_str())?;
+    let expect = json!({"standing": "settled", "verdict": ruling["verdict"], "cites": [cites], "state": state});
+    let id = format!("random/{nth}");
+    Some(
+        json!({"schema": 1, "id": id, "game": "magic", "about": name, "source": "The oracle.", "case": case, "expect": expect}),
+    )
+}
+
+// What the product says of the files: the last line counts them.
+fn checked(folder: &str, files: &[Value]) -> String {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("oracle").join(folder);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    for (nth, file) in files.iter().enumerate() {
+        let name = file["about"].as_str().unwrap().replace(" × ", "-");
+        std::fs::write(folder.join(format!("{name}-{nth}.json")), file.to_string()).unwrap();
+    }
+    let output = Command::new(env!("CARGO_BIN_EXE_refrain")).arg("check").arg(&folder).output().unwrap();
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// Fails with every case, of those named and ended here, that ends otherwise in the product.
+pub fn agree(folder: &str, played: &[(String, Value, End)]) {
+    let cases: Vec<Value> = played.iter().map(|(_, case, _)| case.clone()).collect();
+    let theirs = rulings("magic", &cases);
+    let all = || played.iter().zip(&theirs);
+    let lines: Vec<String> = all().filter_map(|((name, _, own), theirs)| another_standing(name, own, theirs)).collect();
+    assert!(lines.is_empty(), "\n{}\n", lines.join("\n"));
+    for wrong in [false, true] {
+        let files: Vec<Value> = all()
+            .enumerate()
+            .filter_map(|(nth, ((name, case, own), theirs))| file(nth, name, case, own, theirs, wrong))
+            .take(if wrong { 20 } else { usize::MAX })
+            .collect();
+        let says = checked(&format!("{folder}{}", if wrong { "_wrong" } else { "" }), &files);
+        let (passed, failed) = if wrong { (0, files.len()) } else { (files.len(), 0) };
+        assert!(says.ends_with(&format!("{passed} passed, {failed} failed\n")), "{says}");
+    }
+}
+
+#[test]
+fn magic_rounds_come_to_the_same_object_by_object() {
+    let mut paths: Vec<_> = std::fs::read_dir(Path::new(FOLDER)).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let (mut cases, mut rounds, mut others) = (Vec::new(), 0, Vec::new());
+    for path in paths {
+        let file: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let case = &file["case"];
+        let mut numbers = vec![1, 2, 50];
+        if let Some(stop) = stop(case) {
+            numbers.extend([stop.saturating_sub(1).max(1), stop, stop + 1]);
+        }
+        numbers.sort_unstable();
+        numbers.dedup();
+        let mut played: Vec<(String, Value, End)> = Vec::new();
+        for times in numbers {
+            if let Some(case) = with_times(case, times)
+                && let Some(end) = replayed(&case)
+            {
+                played.push((format!("{name} × {times}"), case, end));
+            }
+        }
+        if played.is_empty()
+            && case["acts"].as_array().is_some_and(|acts| acts.iter().all(|act| act["key"] != "propose"))
+        {
+            played.extend(replayed(case).map(|end| (name.clone(), case.clone(), end)));
+        }
+        if played.is_empty() {
+            others.push(name);
+        } else {
+            rounds += 1;
+        }
+        cases.extend(played);
+    }
+    println!("{rounds} files, {} cases; not understood: {others:?}", cases.len());
+    agree("magic", &cases);
+    assert!(rounds >= 50, "only {rounds} files were understood");
+}
