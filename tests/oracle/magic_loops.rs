@@ -25,17 +25,23 @@ fn with_times(case: &Value, times: usize) -> Option<Value> {
     Some(case)
 }
 
-// Where the round stops by itself: the first number that is refused, or that leaves the same as the number before it.
+// Where the round stops by itself: the first number that is refused, or from which on nothing changes any more.
 fn stop(case: &Value) -> Option<usize> {
-    let mut before = None;
-    for times in 1..=FARTHEST {
-        let end = with_times(case, times).and_then(|case| replayed(&case))?;
-        if matches!(end, End::Refused(_)) || before.as_ref() == Some(&end) {
-            return Some(times);
+    let end = |times: usize| with_times(case, times).and_then(|case| replayed(&case));
+    let far = match end(FARTHEST)? {
+        End::Refused(iteration) => return Some(iteration).filter(|iteration| *iteration > 0),
+        far => far,
+    };
+    let (mut least, mut most) = (0, FARTHEST);
+    while most - least > 1 {
+        let middle = (least + most) / 2;
+        if end(middle)? == far {
+            most = middle;
+        } else {
+            least = middle;
         }
-        before = Some(end);
     }
-    None
+    (most < FARTHEST).then_some(most)
 }
 
 // Whether both refuse, or both do not.
@@ -59,7 +65,8 @@ fn file(nth: usize, name: &str, case: &Value, own: &End, ruling: &Value, wrong: 
         *figure = json!("99999");
     }
     let cites = ruling["steps"].as_array()?.iter().find_map(|step| step["cites"].as_array()?.first()?.as_str())?;
-    let expect = json!({"standing": "settled", "verdict": ruling["verdict"], "cites": [cites], "state": state});
+    let verdict = json!({"id": ruling["verdict"]["id"], "args": ruling["verdict"]["args"]});
+    let expect = json!({"standing": "settled", "verdict": verdict, "cites": [cites], "state": state});
     let id = format!("random/{nth}");
     Some(
         json!({"schema": 1, "id": id, "game": "magic", "about": name, "source": "The oracle.", "case": case, "expect": expect}),

@@ -20,9 +20,8 @@ pub fn replayed(case: &Value) -> Option<End> {
     if begun == Err(Stop::Unknown) {
         return None;
     }
-    let mut iteration = 0;
     for act in case["acts"].as_array()? {
-        iteration = 0;
+        let mut iteration = 0;
         let done =
             if act["key"] == "propose" { proposed(&mut table, act, &mut iteration) } else { done(&mut table, act) };
         match done {
@@ -85,8 +84,8 @@ fn opened(setup: &Value) -> Option<Table> {
     let mut on: Vec<(usize, String)> = Vec::new();
     for piece in setup.get("pieces").and_then(Value::as_array).into_iter().flatten() {
         let known = [
-            "id", "card", "player", "zone", "count", "tapped", "sick", "attached", "counters", "flags", "picked",
-            "held_by",
+            "id", "card", "player", "zone", "count", "tapped", "sick", "attached", "counters", "damage", "flags",
+            "picked",
         ];
         if piece.as_object()?.keys().any(|key| !known.contains(&key.as_str())) {
             return None;

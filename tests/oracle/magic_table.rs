@@ -32,7 +32,6 @@ pub struct Thing {
     pub minus: i64,
     pub damage: i64,
     pub on: Option<usize>,
-    pub held_by: Option<usize>,
     pub picked: Option<usize>,
 }
 
@@ -455,7 +454,6 @@ impl Thing {
             minus: 0,
             damage: 0,
             on: None,
-            held_by: None,
             picked: None,
         }
     }

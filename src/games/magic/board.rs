@@ -4,7 +4,7 @@ use crate::games::magic::labels::Labels;
 use crate::games::magic::moment::Moment;
 use crate::games::magic::notation::Effect;
 use crate::games::magic::offers::{of_board, of_pieces, phase_name};
-use crate::games::magic::opening::Table;
+use crate::games::magic::opening::{MOST_PLAYERS, Table};
 use crate::games::magic::setup::Setup;
 use crate::games::magic::state::{Class, Phase, State, Zone};
 use crate::games::magic::tell::{counter, mana};
@@ -274,6 +274,13 @@ fn piece_fields(table: &Table, setup: &Setup, state: &State, at: usize) -> Vec<F
 fn board_fields(table: &Table, setup: &Setup) -> Vec<Field> {
     let mut fields = Vec::new();
     let field = |key: String, name: Labels, kind| Field { key, token: None, name: name.says(), kind };
+    let players = Count::from(setup.players.len());
+    let kind = FieldKind::Number { value: players, least: Count::from(2usize), most: Some(Count::from(MOST_PLAYERS)) };
+    fields.push(field("players".to_owned(), Labels::FieldPlayers, kind));
+    if let Some(first) = setup.players.first() {
+        let kind = FieldKind::Number { value: first.life.clone(), least: Count::zero(), most: None };
+        fields.push(field("start".to_owned(), Labels::FieldStartLife, kind));
+    }
     for (at, set) in setup.players.iter().enumerate().take(table.seats.len()) {
         let player = table.player(at);
         let numbers = [
@@ -281,6 +288,7 @@ fn board_fields(table: &Table, setup: &Setup) -> Vec<Field> {
             ("set.poison", &set.poison, Labels::FieldPoison { player: player.clone() }),
             ("set.library", &set.library, Labels::FieldLibrary { player: player.clone() }),
             ("set.hand", &set.hand, Labels::FieldHand { player: player.clone() }),
+            ("set.commander", &set.commander, Labels::FieldCommander { player: player.clone() }),
         ];
         for (key, value, name) in numbers {
             let kind = FieldKind::Number { value: value.clone(), least: Count::zero(), most: None };

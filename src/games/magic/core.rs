@@ -1,6 +1,7 @@
 //! The rules core: priority, the stack, and what a deed does. It is written once over opaque quantities, so that the
 //! same code plays by hand and is followed through any number of repeats.
 
+use crate::games::magic::combat::Block;
 use crate::games::magic::kit::{Def, Kit};
 use crate::games::magic::notation::{Ability, Cost, Event, Head, Static};
 use crate::games::magic::happening::Happening;
@@ -86,11 +87,15 @@ pub enum Action {
         /// How much.
         amount: Count,
     },
-    /// A player attacks with everything that can, nothing is blocked, and combat damage is dealt.
+    /// A player attacks with everything that can, and combat damage is dealt.
     Attack {
         /// Who.
         by: usize,
+        /// The blocks, if they are named at once.
+        blocks: Option<Vec<Block>>,
     },
+    /// The blocks for an attack that waits for them.
+    Block(Vec<Block>),
     /// The turn goes on to another part.
     GoTo(Phase),
     /// A whole turn of a player goes by: the draw, and nothing else.
@@ -155,6 +160,8 @@ pub enum Halt {
     SorcerySpeed,
     /// The colour was not named.
     NoColour,
+    /// Such a block is not allowed.
+    BadBlock,
     /// It depends on which cards lie in a library.
     Hidden,
     /// The books do not say.
@@ -408,7 +415,8 @@ impl Machine for Core {
 
     // A choice that comes up in the middle of a deed takes the deed back; it is done again once the choice is made.
     fn act(&self, state: &mut State, action: &Action, cx: &mut Cx) -> Done {
-        let mut before = self.asks_midway().then(|| state.clone());
+        let asks = self.asks_midway() || matches!(action, Action::Attack { .. } | Action::Block(_));
+        let mut before = asks.then(|| state.clone());
         let done = self.do_it(state, action, cx);
         if let (Err(Halt::Choose(need)), Some(before)) = (&done, before.take())
             && need.is_midway()
@@ -433,7 +441,7 @@ impl Core {
             return Err(Halt::Over(over.clone()));
         }
         if let Some(need) = &state.need
-            && !matches!(action, Action::Choose(_))
+            && !matches!(action, Action::Choose(_) | Action::Block(_))
         {
             return Err(Halt::Choose(need.clone()));
         }
@@ -463,7 +471,8 @@ impl Core {
                 let first = state.priority.unwrap_or(state.active);
                 self.settle_down(state, Some(first), cx)
             }
-            Action::Attack { by } => self.attack(state, *by, cx),
+            Action::Attack { by, blocks } => self.attack(state, *by, blocks.as_deref(), cx),
+            Action::Block(blocks) => self.block(state, blocks, cx),
             Action::GoTo(phase) => self.go_to(state, *phase, cx),
             Action::Turn { of, no_draw } => self.turn_of(state, *of, *no_draw, cx),
             Action::Rounds { times, body } => {

@@ -77,7 +77,7 @@ impl Magic<'_> {
         if let Some(over) = &record.state.state.over {
             return Err(stands(&record.state.state, Halt::Over(over.clone())));
         }
-        if let (Some(need), false) = (&record.state.state.need, matches!(action, Action::Choose(_))) {
+        if let (Some(need), false) = (&record.state.state.need, matches!(action, Action::Choose(_) | Action::Block(_))) {
             return Err(stands(&record.state.state, Halt::Choose(need.clone())));
         }
         let passes = matches!(action, Action::Pass { .. } | Action::Resolve | Action::GoTo(_));
@@ -91,7 +91,7 @@ impl Magic<'_> {
         let result = self.told(record, &mut |state, cx| core.act(state, &action, cx));
         result.map_err(|halt| stands(&record.state.state, halt))?;
         record.state.by_hand.push(act.clone());
-        if !matches!(action, Action::Choose(_)) {
+        if !matches!(action, Action::Choose(_) | Action::Block(_)) {
             record.state.differs = None;
         }
         record.state.flow = Flow::Acting;

@@ -84,7 +84,8 @@ impl Table {
                 seat: player()?,
                 amount: number("amount")?.unwrap_or_else(Count::one),
             },
-            "attack" => Action::Attack { by: self.act_seat(act)? },
+            "attack" => Action::Attack { by: self.act_seat(act)?, blocks: self.blocks(state, act)? },
+            "block" => Action::Block(self.blocks(state, act)?.unwrap_or_default()),
             "go_to" => {
                 let phase = Phase::ALL.iter().find(|(_, key)| act.text("phase") == Some(key));
                 Action::GoTo(phase.map(|(phase, _)| *phase).ok_or_else(bad)?)
@@ -95,6 +96,19 @@ impl Table {
             }
             _ => return Err(bad()),
         })
+    }
+
+    // The blocks named in `blocks`: a list of who blocks whom, `bears>elf`.
+    fn blocks(&self, state: &State, act: &Act) -> Result<Option<Vec<(usize, usize)>>, Refusal> {
+        let bad = || refused(&rules::BLOCKING, Labels::NoSuchPiece);
+        let Some(ActArg::List(named)) = act.args.get("blocks") else { return Ok(None) };
+        let piece = |id: &str| TokenId::new(id).ok().and_then(|id| self.class(state, &id));
+        let one = |named: &ActArg| {
+            let ActArg::Text(text) = named else { return None };
+            let (blocker, attacker) = text.split_once('>')?;
+            Some((piece(blocker)?, piece(attacker)?))
+        };
+        named.iter().take(64).map(one).collect::<Option<Vec<_>>>().ok_or_else(bad).map(Some)
     }
 
     fn choice(&self, state: &State, act: &Act, source: usize) -> Result<Choice, Refusal> {

@@ -154,6 +154,17 @@ fn set_board(setup: &mut Setup, key: &str, value: &str) -> Result<(), Problem> {
             setup.active = Some(seat(setup)?);
             setup.priority = None;
         }
+        "start" => {
+            let life = Count::typed(value).map_err(|_| refused())?;
+            setup.players.iter_mut().for_each(|player| player.life = life.clone());
+        }
+        "players" => {
+            let players = Count::typed(value).ok().and_then(|count| count.small()).ok_or_else(refused)?;
+            if !(2..=MOST_PLAYERS).contains(&players) {
+                return Err(impossible(Labels::HowManyPlayers));
+            }
+            seat_so_many(setup, players);
+        }
         "phase" => {
             if !Phase::ALL.iter().any(|(_, known)| *known == value) {
                 return Err(refused());
@@ -170,11 +181,40 @@ fn set_board(setup: &mut Setup, key: &str, value: &str) -> Result<(), Problem> {
                 "poison" => player.poison = number,
                 "library" => player.library = number,
                 "hand" => player.hand = number,
+                "commander" => player.commander = number,
                 _ => return Err(refused()),
             }
         }
     }
     Ok(())
+}
+
+// Players join at the end of the turn order, with the life of the first, or leave from there with their pieces.
+fn seat_so_many(setup: &mut Setup, players: usize) {
+    while setup.players.len() > players {
+        let Some(gone) = setup.players.pop() else { break };
+        setup.pieces.retain(|piece| piece.player != gone.id && piece.owner.as_ref() != Some(&gone.id));
+        let there: Vec<TokenId> = setup.pieces.iter().map(|piece| piece.id.clone()).collect();
+        for piece in &mut setup.pieces {
+            piece.attached = piece.attached.take().filter(|host| there.contains(host));
+        }
+        if setup.active.as_ref() == Some(&gone.id) {
+            setup.active = None;
+        }
+        if setup.priority.as_ref() == Some(&gone.id) {
+            setup.priority = None;
+        }
+    }
+    for id in ["alice", "bob", "chris", "dana", "erin", "finn"] {
+        let id = SeatId::from(id);
+        if setup.players.len() < players && !setup.players.iter().any(|player| player.id == id) {
+            let mut player = SetPlayer::of(id);
+            if let Some(first) = setup.players.first() {
+                player.life = first.life.clone();
+            }
+            setup.players.push(player);
+        }
+    }
 }
 
 /// Every place for what is lifted.

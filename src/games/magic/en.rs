@@ -95,5 +95,6 @@ pub fn say(says: &Says) -> String {
         FoundWindow { player } => format!("Has a window in each round: {}", player.say(LANG)),
         FoundNoWindow => "Nobody has a window in the round: it is made of mana abilities.".to_owned(),
         FoundLast { iteration, step } => format!("It ends in round {}, at step {}", iteration.say(LANG), step.say(LANG)),
+        Blocks { piece, attacker } => format!("{} blocks {}.", piece.say(LANG), attacker.say(LANG)),
     }
 }

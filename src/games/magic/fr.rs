@@ -95,5 +95,6 @@ pub fn say(says: &Says) -> String {
         FoundWindow { player } => format!("A une fenêtre à chaque tour de suite : {}", player.say(LANG)),
         FoundNoWindow => "Personne n’a de fenêtre dans la suite\u{00A0}: elle n’est faite que de capacités de mana.".to_owned(),
         FoundLast { iteration, step } => format!("Fin au tour {} de la suite, à l’étape {}", iteration.say(LANG), step.say(LANG)),
+        Blocks { piece, attacker } => format!("{} bloque {}.", piece.say(LANG), attacker.say(LANG)),
     }
 }

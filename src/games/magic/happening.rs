@@ -84,6 +84,8 @@ pub enum Happening {
     WearsOff,
     /// Mana empties.
     Empties,
+    /// A creature blocks another.
+    Blocks { class: usize, attacker: usize },
     /// Damage is dealt in combat.
     Combat { by: usize },
     /// A process is repeated within one resolution.

@@ -7,6 +7,7 @@
 
 mod board;
 mod cards;
+mod combat;
 mod core;
 mod course;
 mod deeds;

@@ -47,6 +47,15 @@ pub enum Need {
         /// Where each would put it.
         among: [Zone; 2],
     },
+    /// Who blocks whom in an attack.
+    Blocks {
+        /// An attacker.
+        source: usize,
+        /// Who blocks.
+        by: usize,
+        /// Every block that is allowed: who blocks, and whom.
+        among: Vec<(usize, usize)>,
+    },
     /// Which legendary permanent of a name stays.
     Legend {
         /// The first class of that name.
@@ -65,12 +74,13 @@ impl Need {
             Need::Target { source, by, .. }
             | Need::May { source, by }
             | Need::Replacement { source, by, .. }
+            | Need::Blocks { source, by, .. }
             | Need::Legend { source, by, .. } => (*source, *by),
         }
     }
 
     /// Whether it comes up in the middle of a deed, which is done again once it is answered.
     pub fn is_midway(&self) -> bool {
-        matches!(self, Need::Replacement { .. } | Need::Legend { .. })
+        matches!(self, Need::Replacement { .. } | Need::Blocks { .. } | Need::Legend { .. })
     }
 }

@@ -129,7 +129,7 @@ pub fn of_board(table: &Table, moment: &Moment) -> Vec<Offer> {
     if let Some(seat) = state.priority {
         let player = table.player(seat);
         all.push(plain(Labels::DoPass { player: player.clone() }, Act::of(player.id.clone(), "pass")));
-        let attack = Action::Attack { by: seat };
+        let attack = Action::Attack { by: seat, blocks: None };
         if state.stack.is_empty() && state.phase == Phase::Main && objections(table, state, &attack).is_empty() {
             all.push(plain(Labels::DoAttack { player: player.clone() }, Act::of(player.id.clone(), "attack")));
         }

@@ -110,6 +110,9 @@ impl Table {
                 start.class_mut(at).held.push((holder, Qty::from(&piece.count)));
             }
         }
+        for at in (0..start.classes.len()).filter(|at| start.class(*at).flagged("commander")).collect::<Vec<_>>() {
+            start.struck.extend((0..start.seats.len()).map(|seat| (at, seat, Qty::default())));
+        }
         let world = |at: &usize| core.kit.def(start.class(*at).def).is_some_and(|def| def.has("world"));
         start.worlds = (0..start.classes.len()).filter(world).collect();
         add_tokens_to_come(&core, &mut start);
@@ -165,6 +168,8 @@ pub fn player_named(id: &SeatId) -> Player {
         "bob" => Name::both("Bob", "Bob"),
         "chris" => Name::both("Chris", "Chris"),
         "dana" => Name::both("Dana", "Dana"),
+        "erin" => Name::both("Erin", "Erin"),
+        "finn" => Name::both("Finn", "Finn"),
         other => Name::typed(other),
     };
     Player::new(id.clone(), name)

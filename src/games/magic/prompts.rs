@@ -9,6 +9,9 @@ use crate::games::magic::state::{State, Target, Zone};
 use crate::ruling::{Act, ActArg, Choice, Does, NumberAsked, OptionId, Prompt, Says};
 use crate::words::Count;
 
+/// The most single blocks that are offered.
+const MOST_BLOCKS: usize = 24;
+
 /// What has to be decided before the answer stands; `idle` where nothing has been done yet and something is to be.
 pub fn next_decision(table: &Table, moment: &Moment, idle: bool) -> Option<Prompt> {
     let state = &moment.state;
@@ -187,6 +190,13 @@ fn needed(table: &Table, state: &State, need: &Need) -> Prompt {
                 .collect(),
             number: None,
         },
+        Need::Blocks { by, among, .. } => Prompt {
+            key: "blocks",
+            seat: Some(table.player(*by).id.clone()),
+            asks: Labels::AsksBlocks { player: table.player(*by) }.says(),
+            choices: blocks(table, state, *by, among),
+            number: None,
+        },
         Need::Legend { source, by, among } => Prompt {
             key: "legend",
             seat: Some(table.player(*by).id.clone()),
@@ -195,6 +205,22 @@ fn needed(table: &Table, state: &State, need: &Need) -> Prompt {
             number: None,
         },
     }
+}
+
+// No block, or one of those that are allowed.
+fn blocks(table: &Table, state: &State, by: usize, among: &[(usize, usize)]) -> Vec<Choice> {
+    let act = |named: Vec<ActArg>| {
+        Act::of(table.player(by).id.clone(), "block").with("blocks", ActArg::List(named)).answering("blocks")
+    };
+    let choice = |id: OptionId, says: Labels, act: Act| Choice { id, says: says.says(), act, why: Vec::new(), gives: None };
+    let none = choice("no_block".into(), Labels::DoNotBlock, act(Vec::new()));
+    let each = among.iter().take(MOST_BLOCKS).filter_map(|(blocker, attacker)| {
+        let (piece, attacker) = (table.piece(state, *blocker), table.piece(state, *attacker));
+        let id = OptionId::new(&format!("{}.{}", piece.id, attacker.id)).ok()?;
+        let named = vec![ActArg::Text(format!("{}>{}", piece.id, attacker.id))];
+        Some(choice(id, Labels::DoBlock { piece, attacker }, act(named)))
+    });
+    std::iter::once(none).chain(each).collect()
 }
 
 // One legendary permanent that could stay.

@@ -195,7 +195,7 @@ fn round_action(table: &Table, state: &State, action: &Action) -> RoundAction {
         Action::Pass { by } => (Some(*by), Labels::DoPass { player: table.player(*by) }.says()),
         Action::Resolve => (None, Labels::DoResolve.says()),
         Action::Choose(choice) => (None, Labels::DoChoose { piece: table.piece(state, choice.source) }.says()),
-        Action::Attack { by } => (Some(*by), Labels::DoAttack { player: table.player(*by) }.says()),
+        Action::Attack { by, .. } => (Some(*by), Labels::DoAttack { player: table.player(*by) }.says()),
         Action::Turn { of, .. } => (None, Labels::DoTurn { player: table.player(*of) }.says()),
         _ => (None, Labels::DoSomething.says()),
     };

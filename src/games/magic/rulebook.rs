@@ -176,6 +176,10 @@ rules! {
     ATTACKERS_TAP = BOOK "508.1", Printed,
         "Untapped creatures that did not come this turn, or have haste, may attack, and tap for it.",
         "Les créatures dégagées qui ne sont pas arrivées ce tour-ci, ou qui ont la célérité, peuvent attaquer, et s’engagent.";
+    /// 509.1a.
+    BLOCKING = BOOK "509.1a", Printed,
+        "The attacked player may block with untapped creatures; each of them blocks one attacker, and fliers are blocked by fliers and reach alone.",
+        "Le joueur attaqué peut bloquer avec des créatures dégagées. Chacune bloque un attaquant, et ce qui vole n’est bloqué que par vol ou portée.";
     /// 510.2.
     COMBAT_DAMAGE = BOOK "510.2", Printed,
         "All combat damage is dealt at once.",

@@ -179,4 +179,6 @@ sentences! {
     "found_no_window" FoundNoWindow,
     /// It ends in round iteration, at step step
     "found_last" FoundLast { iteration: Count, step: Count },
+    /// piece blocks attacker.
+    "blocks" Blocks { piece: Piece, attacker: Piece },
 }

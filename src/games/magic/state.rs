@@ -267,6 +267,8 @@ pub struct State {
     pub need: Option<Need>,
     /// How the game ended.
     pub over: Option<Over>,
+    /// Combat damage that each commander has dealt to each player: class, player, how much.
+    pub struck: Vec<(usize, usize, Qty)>,
     /// World permanents in the order in which they came.
     pub worlds: Vec<usize>,
     /// The deed that waits for the choice, to be done again after it.
@@ -304,6 +306,7 @@ impl State {
             choices: Vec::new(),
             need: None,
             over: None,
+            struck: Vec::new(),
             worlds: Vec::new(),
             redo: None,
             milled_read: false,
@@ -449,6 +452,9 @@ impl State {
         for (at, run) in self.stack.iter_mut().chain(&mut self.waiting).enumerate() {
             put(format!("stackcount.{at}"), &mut run.count);
             put(format!("stackamount.{at}"), &mut run.amount);
+        }
+        for (at, (_, _, quantity)) in self.struck.iter_mut().enumerate() {
+            put(format!("struck.{at}"), quantity);
         }
         for (at, (_, _, quantity)) in self.at_end.iter_mut().enumerate() {
             put(format!("atend.{at}"), quantity);

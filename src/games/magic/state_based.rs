@@ -151,7 +151,11 @@ impl Core {
             if cx.at_least(&seat.poison, &Qty::from(10), "ten poison counters") {
                 why.push(Losing::Poison);
             }
-            if cx.at_least(&seat.commander, &Qty::from(21), "21 damage by one commander") {
+            let mut by_commander = cx.at_least(&seat.commander, &Qty::from(21), "21 damage by one commander");
+            for (_, _, struck) in state.struck.iter().filter(|(_, struck, _)| *struck == at) {
+                by_commander |= cx.at_least(struck, &Qty::from(21), "21 damage by one commander");
+            }
+            if by_commander {
                 why.push(Losing::Commander);
             }
             if !why.is_empty() && !self.cannot_lose(state, at, cx) {

@@ -74,6 +74,7 @@ pub fn why(table: &Table, state: &State, halt: &Halt) -> Step {
             let rule = match need {
                 Need::Replacement { .. } => &rules::CHOOSING_REPLACEMENTS,
                 Need::Legend { .. } => &rules::LEGEND_RULE,
+                Need::Blocks { .. } => &rules::BLOCKING,
                 Need::Target { .. } | Need::May { .. } => &rules::TRIGGER_TARGETS,
             };
             (rule, Labels::WhyChoose { player, piece })
@@ -90,6 +91,7 @@ pub fn why(table: &Table, state: &State, halt: &Halt) -> Step {
         Halt::NothingToPayWith => (&rules::COSTS_IN_FULL, Labels::WhyNothingToPay),
         Halt::BadTarget => (&rules::ACTIVATING, Labels::WhyBadTarget),
         Halt::SorcerySpeed => (&rules::SORCERY_SPEED, Labels::WhySorcery),
+        Halt::BadBlock => (&rules::BLOCKING, Labels::WhyBlock),
         Halt::Hidden => (&rules::HIDDEN_LIBRARY, Labels::WhyHidden),
         Halt::Silent(_) => (&rules::MILLED_CARDS_FOUND, Labels::AsksMilledFound),
         Halt::NoColour => (&rules::ACTIVATING, Labels::WhyNoColour),
@@ -266,6 +268,9 @@ H::Priority { seat } => {
             H::AnotherCleanup => Step::by(&rules::PRIORITY_IN_CLEANUP, Says::AnotherCleanup.says()),
             H::WearsOff => Step::by(&rules::DAMAGE_WEARS_OFF, Says::DamageWearsOff.says()),
             H::Empties => Step::by(&rules::MANA_EMPTIES, Says::ManaEmpties.says()),
+            H::Blocks { class, attacker } => {
+                Step::by(&rules::BLOCKING, Says::Blocks { piece: piece(class), attacker: piece(attacker) }.says())
+            }
             H::Combat { by } => {
                 let says = Says::CombatDamage { player: player(by) };
                 let step = Step::by(&rules::COMBAT_DAMAGE, says.says()).and(&rules::ATTACKERS_TAP);

@@ -1,59 +1,13 @@
-//! Parts of a turn, as far as questions need them: combat without blocks, the end step, cleanup, whole turns.
+//! Parts of a turn, as far as questions need them: the end step, cleanup, whole turns.
 
 use crate::games::magic::core::{Core, Done, Halt};
-use crate::games::magic::notation::Event;
 use crate::games::magic::happening::Happening;
 use crate::games::magic::state::{Phase, State};
-use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
 
 impl Core {
-    /// A player attacks the next opponent with every creature that can; nothing is blocked.
-    ///
-    /// *Source*: Comprehensive Rules 302.6, 500.8, 506.1, 508.1, 510.2. *Case*: M04, M23.
-    pub fn attack(&self, state: &mut State, by: usize, cx: &mut Cx) -> Done {
-        let one = Qty::from(1);
-        if state.active != by || !state.stack.is_empty() || !matches!(state.phase, Phase::Main | Phase::Combat) {
-            return Err(Halt::SorcerySpeed);
-        }
-        if !cx.at_least(&state.combats, &one, "there is another combat phase") {
-            return Err(Halt::SorcerySpeed);
-        }
-        state.combats -= &one;
-        self.empty_pools(state);
-        state.phase = Phase::Combat;
-        let Some(defender) = state.opponents(by).first().copied() else { return Err(Halt::BadTarget) };
-        state.tell(Happening::Combat { by });
-        let mut attackers = Vec::new();
-        for at in 0..state.classes.len() {
-            if state.class(at).controller != by || !self.present(state, at, cx) || !self.is_creature(state, at, cx) {
-                continue;
-            }
-            if state.class(at).sick && !self.has(state, at, "haste", cx) {
-                continue;
-            }
-            let untapped = state.class(at).untapped.clone();
-            let class = state.class_mut(at);
-            class.untapped -= &untapped;
-            class.tapped += &untapped;
-            attackers.push((at, untapped));
-        }
-        let mut hits = Vec::new();
-        for (at, number) in attackers {
-            let Some((power, _)) = self.size(state, at, cx) else { continue };
-            let damage = cx.product(&power, &number, "combat damage");
-            if cx.at_least(&damage, &one, "some combat damage is dealt") {
-                self.damage_to_seat(state, at, by, defender, &damage, cx)?;
-                hits.push((at, number));
-            }
-        }
-        for (at, number) in hits {
-            self.raise(state, Occurs::of_class(Event::Hits, at, number).seat(defender), cx)?;
-        }
-        self.settle_down(state, Some(by), cx)
-    }
-
-    fn empty_pools(&self, state: &mut State) {
+    /// Unspent mana is lost.
+    pub fn empty_pools(&self, state: &mut State) {
         for seat in &mut state.seats {
             seat.mana = Default::default();
         }
