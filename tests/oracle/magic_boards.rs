@@ -43,7 +43,7 @@ fn case(seed: u64) -> Value {
         if chance.one_in(2) {
             piece["damage"] = json!(chance.between(0, 4).to_string());
         }
-        if chance.one_in(2) {
+        if chance.one_in(2) || card == "spike-feeder" {
             piece["counters"] =
                 json!({"plus": chance.between(0, 3).to_string(), "minus": chance.between(0, 3).to_string()});
         }

@@ -8,7 +8,7 @@ use std::process::Command;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios/magic/loop");
 /// The largest number of rounds that is played to find where a round stops by itself.
-const FARTHEST: usize = 201;
+const FARTHEST: usize = 60;
 
 // The case with its proposal made for another number of rounds.
 fn with_times(case: &Value, times: usize) -> Option<Value> {

@@ -20,13 +20,17 @@ pub fn replayed(case: &Value) -> Option<End> {
     if begun == Err(Stop::Unknown) {
         return None;
     }
-    for act in case["acts"].as_array()? {
+    let acts = case["acts"].as_array()?;
+    for (nth, act) in acts.iter().enumerate() {
         let mut iteration = 0;
+        let before = table.clone();
         let done =
             if act["key"] == "propose" { proposed(&mut table, act, &mut iteration) } else { done(&mut table, act) };
         match done {
             Ok(()) | Err(Stop::Over) => {}
-            Err(Stop::Illegal) => return Some(End::Refused(iteration)),
+            Err(Stop::Illegal) if nth + 1 == acts.len() => return Some(End::Refused(iteration)),
+            // What is refused changes nothing, and the deeds after it are judged without it.
+            Err(Stop::Illegal) => table = before,
             Err(Stop::Unknown) => return None,
         }
     }
@@ -132,6 +136,7 @@ fn opened(setup: &Value) -> Option<Table> {
             if let Some(host) = piece.get("attached").and_then(Value::as_str) {
                 on.push((table.things.len(), host.to_owned()));
             }
+            table.lords |= matches!(card, "grand-architect" | "sword-of-feast-and-famine");
             table.things.push(thing);
         }
     }

@@ -95,6 +95,8 @@ pub struct Table {
     pub priority: usize,
     pub passes: usize,
     pub combat: bool,
+    /// Whether anything here makes creatures larger.
+    pub lords: bool,
     pub combats: i64,
     pub choices: BTreeMap<String, Choice>,
     pub own: BTreeMap<String, Vec<String>>,
@@ -126,7 +128,7 @@ impl Table {
         let (mut power, mut toughness) = crate::magic_cards::size(&thing.card).unwrap_or((0, 0));
         power += thing.plus - thing.minus;
         toughness += thing.plus - thing.minus;
-        for other in (0..self.things.len()).filter(|other| self.there(*other)) {
+        for other in (0..self.things.len()).filter(|other| self.lords && self.there(*other)) {
             let (on, card) = (self.things[other].on == Some(at), self.things[other].card.as_str());
             let lord = card == "grand-architect" && other != at && self.things[other].ctrl == thing.ctrl && thing.blue;
             let more = if lord { 1 } else { i64::from(on && card == "sword-of-feast-and-famine") * 2 };
@@ -236,7 +238,8 @@ impl Table {
             let fits = host && thing.on.is_some_and(|host| crate::magic_cards::may_enchant(self, &thing.card, host));
             if crate::magic_cards::is_aura(&thing.card) && !fits {
                 dead.push(at);
-            } else if thing.on.is_some_and(|host| !self.is_creature(host)) {
+            } else if !crate::magic_cards::is_aura(&thing.card) && thing.on.is_some_and(|host| !self.is_creature(host))
+            {
                 off.push(at);
             }
         }
@@ -265,7 +268,8 @@ impl Table {
         if !losers.is_empty() {
             self.over = self.order(0).len() < 2;
             let lost: Vec<bool> = self.seats.iter().map(|seat| seat.lost).collect();
-            for thing in self.things.iter_mut().filter(|thing| lost[thing.owner]) {
+            // Who is left alone has won, and nothing more is looked at.
+            for thing in self.things.iter_mut().filter(|thing| lost[thing.owner] && !self.over) {
                 thing.zone = Zone::Nowhere;
             }
             self.stack.retain(|item| !lost[item.ctrl]);
@@ -404,6 +408,12 @@ impl Table {
         self.empty_pools();
         self.combat = true;
         let defender = self.opponents(by)[0];
+        if (0..self.things.len())
+            .any(|at| self.is_creature(at) && self.things[at].ctrl == defender && !self.things[at].tapped)
+        {
+            // Blocks are not this engine's business.
+            return Err(Stop::Unknown);
+        }
         let fresh = |thing: &Thing| !thing.sick || thing.haste || crate::magic_cards::is_hasty(&thing.card);
         let may = |at: &usize| {
             let thing = &self.things[*at];
