@@ -59,6 +59,10 @@ fn another_standing(name: &str, own: &End, ruling: &Value) -> Option<String> {
 // A scenario file with the product's verdict and this engine's table.
 fn file(nth: usize, name: &str, case: &Value, own: &End, ruling: &Value, wrong: bool) -> Option<Value> {
     let End::Stands(state) = own else { return None };
+    // A deed that was refused on the way is a problem, which this engine does not word.
+    if ruling["problems"].as_array().is_some_and(|problems| !problems.is_empty()) {
+        return None;
+    }
     let mut state = state.clone();
     if wrong {
         let (_, figure) = state.as_object_mut()?.iter_mut().find(|(_, value)| value.is_string())?;
