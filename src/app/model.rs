@@ -73,6 +73,8 @@ pub struct Model {
     pub share: bool,
     /// What is looked at more closely.
     pub closer: Option<Closer>,
+    /// The words of the open search for a rule.
+    pub find: Option<String>,
     /// What was last copied, and whether the clipboard took it.
     pub copied: Option<(Copied, Option<bool>)>,
     /// Whether the page is a frame in another page.
@@ -223,6 +225,7 @@ impl Model {
             menu: false,
             share: false,
             closer: None,
+            find: None,
             copied: None,
             embedded: false,
             offline: Offline::default(),

@@ -85,6 +85,8 @@ pub enum Msg {
     Share(bool),
     /// Takes a closer look at the answer, or ends it.
     Closer(Look),
+    /// Opens the search for a rule with these words, or closes it.
+    FindRule(Option<String>),
     /// Goes to the gallery.
     ToGallery,
     /// Another language.

@@ -132,6 +132,9 @@ pub fn say(says: &PageSays) -> String {
         PageSays::ThemeDevice => "As the device".into(),
         PageSays::ThemeLight => "Light".into(),
         PageSays::ThemeDark => "Dark".into(),
+        PageSays::FindRule => "Find a rule".into(),
+        PageSays::FindHow => "A number, also one of a former edition, or words".into(),
+        PageSays::FoundRules { count } => format!("Rules found: {}", count.say(Lang::En)),
         PageSays::AllQuestions => "All questions".into(),
         PageSays::Recent => "Recent boards".into(),
 

@@ -141,6 +141,9 @@ pub fn say(says: &PageSays) -> String {
         PageSays::ThemeDevice => "Comme l’appareil".into(),
         PageSays::ThemeLight => "Clair".into(),
         PageSays::ThemeDark => "Sombre".into(),
+        PageSays::FindRule => "Chercher une règle".into(),
+        PageSays::FindHow => "Un numéro, même d’une édition passée, ou des mots".into(),
+        PageSays::FoundRules { count } => format!("Règles trouvées\u{A0}: {}", count.say(Lang::Fr)),
         PageSays::AllQuestions => "Toutes les questions".into(),
         PageSays::Recent => "Plateaux récents".into(),
 

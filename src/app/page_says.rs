@@ -216,6 +216,12 @@ refrain::sentences! {
     "page_theme_dark" ThemeDark,
     /// Menu: goes to the gallery.
     "page_all_questions" AllQuestions,
+    /// Opens the search for a rule, and its heading.
+    "page_find_rule" FindRule,
+    /// What can be looked for.
+    "page_find_how" FindHow,
+    /// How many rules were found.
+    "page_found_rules" FoundRules { count: Count },
     /// Menu: boards that were open before.
     "page_recent" Recent,
 

@@ -61,6 +61,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Share(open) => quietly(|| model.share = open),
         Msg::Closer(look) => closer::look(model, look),
+        Msg::FindRule(words) => {
+            model.menu = false;
+            quietly(|| model.find = words)
+        }
         Msg::ToGallery => {
             model.menu = false;
             vec![Effect::Focus("gallery".to_owned())]
@@ -122,6 +126,9 @@ fn escape(model: &mut Model) -> Vec<Effect> {
     }
     if model.rule.is_some() {
         return quietly(|| model.rule = None);
+    }
+    if model.find.is_some() {
+        return quietly(|| model.find = None);
     }
     if model.menu || model.share || model.closer.is_some() {
         return quietly(|| (model.menu, model.share, model.closer) = (false, false, None));

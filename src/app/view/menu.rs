@@ -53,6 +53,7 @@ fn body(model: &Model, send: &Callback<Msg>) -> Html {
     html! {
         <>
             { button("button menu__all", tell(&PageSays::AllQuestions, lang), send, Msg::ToGallery) }
+            { button("button menu__all", tell(&PageSays::FindRule, lang), send, Msg::FindRule(Some(String::new()))) }
             { group(PageSays::Game, lang, games.collect()) }
             { group(PageSays::Question, lang, questions.collect()) }
             { group(PageSays::Ruleset, lang, rulesets.collect()) }

@@ -5,6 +5,7 @@ pub mod board;
 pub mod closer;
 pub mod dialog;
 pub mod embed;
+pub mod find;
 mod fold;
 pub mod gallery;
 pub mod header;

@@ -3,7 +3,9 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::against::against;
-use crate::app::view::{Icon, board, closer, gallery, header, icon, menu, offline, rule, ruling, share, spoken, tell};
+use crate::app::view::{
+    Icon, board, closer, find, gallery, header, icon, menu, offline, rule, ruling, share, spoken, tell,
+};
 use yew::prelude::*;
 
 // What to do on the board.
@@ -76,6 +78,7 @@ pub fn page(model: &Model, send: &Callback<Msg>) -> Html {
             { menu::menu(model, send) }
             { share::panel(model, send) }
             { closer::panel(model, send) }
+            { find::panel(model, send) }
             { rule::panel(model, send) }
             { spoken(model) }
         </div>

@@ -21,6 +21,7 @@ use crate::app::msg::{Msg, Owner};
 use crate::app::view::tell;
 use scene::Scene;
 use std::rc::Rc;
+pub use tray::folded;
 use yew::prelude::*;
 
 /// The whole board.

@@ -77,7 +77,7 @@ fn is_found(piece: &TrayPiece, wanted: &str) -> bool {
 }
 
 /// Lower case, without accents and marks, so that « éowyn » and "eowyn" are the same.
-fn folded(text: &str) -> String {
+pub fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for c in text.chars().flat_map(char::to_lowercase) {
         match c {
