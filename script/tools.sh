@@ -241,12 +241,13 @@ build_page() {
 }
 
 # The engine as a JavaScript module, in target/js.
-build_module() { # profile: web, or dev for a quick one
-  local profile="$1" form target folder="$1"
+build_module() { # profile (web, or dev for a quick one), then the forms: node, web
+  local profile="$1" form target kind folder="$1"
+  shift
   [ "$profile" != dev ] || folder=debug
   CARGO_PROFILE_DEV_DEBUG=0 cargo build --locked --quiet --profile "$profile" --features js-api --target wasm32-unknown-unknown --bin js </dev/null \
     || die "the JavaScript module does not build"
-  for form in node web; do
+  for form in "$@"; do
     target=nodejs
     [ "$form" = node ] || target=web
     rm -rf "target/js/$form"
@@ -254,9 +255,10 @@ build_module() { # profile: web, or dev for a quick one
       "${CARGO_TARGET_DIR:-target}/wasm32-unknown-unknown/$folder/js.wasm"
     [ "$profile" = dev ] || wasm-opt -Oz "target/js/$form/refrain_bg.wasm" -o "target/js/$form/refrain_bg.wasm"
     cp src/bin/js/refrain.d.ts "target/js/$form/"
+    [ "$form" = node ] || cp src/bin/js/mount.js src/bin/js/mount.d.ts target/js/web/
+    # Without this, Node would take the module for one of the project's own kind.
+    kind=module
+    [ "$form" = web ] || kind=commonjs
+    printf '{ "name": "refrain", "type": "%s", "main": "refrain.js", "types": "refrain.d.ts" }\n' "$kind" >"target/js/$form/package.json"
   done
-  cp src/bin/js/mount.js src/bin/js/mount.d.ts target/js/web/
-  # Without this, Node would take the module for one of the project's own kind.
-  printf '{ "name": "refrain", "type": "commonjs", "main": "refrain.js", "types": "refrain.d.ts" }\n' >target/js/node/package.json
-  printf '{ "name": "refrain", "type": "module", "main": "refrain.js", "types": "refrain.d.ts" }\n' >target/js/web/package.json
 }

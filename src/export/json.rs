@@ -1,7 +1,7 @@
 use crate::export::{Frame, Names, answer};
 use crate::ruling::{
     Branch, Choice, Finding, LoopReport, LoopWay, Problem, ProblemAbout, Prompt, Rule, Ruling, Says, Sentence,
-    Standing, Step, args_json,
+    Standing, Step, Table, args_json,
 };
 use crate::words::{Lang, Said};
 use serde_json::{Value, json};
@@ -31,6 +31,7 @@ fn of_ruling(ruling: &Ruling, names: &Names, lang: Lang) -> Value {
         "rests_on": ruling.rests_on.iter().map(|(reading, option)| (reading.to_string(), json!(option)))
             .collect::<serde_json::Map<_, _>>(),
         "loops": ruling.loops.iter().map(|report| of_loop(report, lang)).collect::<Vec<_>>(),
+        "tables": ruling.tables.iter().map(|table| of_table(table, lang)).collect::<Vec<_>>(),
     });
     if let (Value::Object(members), Value::Object(standing)) = (&mut all, of_standing(&ruling.standing, names, lang)) {
         members.extend(standing);
@@ -221,5 +222,24 @@ fn of_loop(report: &LoopReport, lang: Lang) -> Value {
         "added": report.added,
         "compared_at": report.compared_at,
         "way": of_way(&report.way, lang),
+    })
+}
+
+fn of_table(table: &Table, lang: Lang) -> Value {
+    let heads = table.heads.iter().map(|(says, seat)| json!({ "says": told(says, lang), "seat": seat }));
+    let rows = table.rows.iter().map(|row| {
+        let cells = row
+            .cells
+            .iter()
+            .map(|cell| json!({ "says": told(&cell.says, lang), "marked": cell.marked, "share": cell.share }));
+        json!({ "says": told(&row.says, lang), "cells": cells.collect::<Vec<_>>(), "idle": row.idle })
+    });
+    json!({
+        "says": told(&table.says, lang),
+        "heads": heads.collect::<Vec<_>>(),
+        "rows": rows.collect::<Vec<_>>(),
+        "below": table.below.as_ref().map(|says| told(says, lang)),
+        "cites": cites(&table.cites),
+        "folded": table.folded,
     })
 }

@@ -3,7 +3,7 @@
 use crate::case_files::open;
 use crate::made_up::{Camp, case};
 use refrain::export::{Names, json, markdown, text};
-use refrain::ruling::{Act, At, OpenCase};
+use refrain::ruling::{Act, At, OpenCase, Table, TableCell};
 use refrain::words::{Count, Lang};
 
 fn shouting(times: i32) -> Act {
@@ -133,6 +133,18 @@ fn json_holds_ids_arguments_and_words() {
     assert_eq!(said["cites"][1]["edition"], "1");
     assert_eq!(said["cites"][1]["formerly"][0]["place"], "pulling");
     assert_eq!(said["findings"][0]["value"], "7");
+    let mut shown = settled().rule();
+    let says = shown.steps[0].says.clone();
+    let mut table = Table::of(says.clone(), &[]);
+    table.heads.push((says.clone(), None));
+    table.row(says.clone(), vec![TableCell { says: says.clone(), marked: true, share: Some(250) }]);
+    table.below = Some(says);
+    shown.tables.push(table);
+    let said = json(&shown, &Names::default(), Lang::Fr);
+    assert_eq!(said["tables"][0]["says"], said["tables"][0]["below"]);
+    assert_eq!(said["tables"][0]["heads"][0]["says"]["words"], said["steps"][0]["words"]);
+    assert_eq!(said["tables"][0]["rows"][0]["cells"][0]["marked"], true);
+    assert_eq!(said["tables"][0]["rows"][0]["cells"][0]["share"], 250);
     let said = json(&awaits().rule(), &Names::default(), Lang::En);
     assert_eq!(said["prompt"]["choices"][1]["allowed"], false);
     assert_eq!(said["prompt"]["number"]["offered"][0]["number"], "3");

@@ -29,12 +29,16 @@ test('the types name the functions that there are', () => {
 
 test('rulings and boards of every game are as the types say', () => {
   assert.ok(files.length > 20);
+  let tables = 0;
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     fits(JSON.parse(text), 'CaseFile', file);
-    fits(refrain.rule(JSON.parse(text), 'fr'), 'Ruling', file);
+    const ruling = refrain.rule(JSON.parse(text), 'fr');
+    fits(ruling, 'Ruling', file);
+    tables += ruling.tables.length;
     for (const at of [undefined, 'setup', 'end', { step: 0 }, { act: 0 }]) fits(refrain.board(text, at), 'Board', file);
   }
+  assert.ok(tables > 0, 'no ruling with a table among them');
 });
 
 test('the games come with questions, empty boards and solved examples', () => {

@@ -78,7 +78,7 @@ export interface Ruling {
   assumes: Told[];
   rests_on: Record<string, string>;
   loops: Loop[];
-  tables?: Json;
+  tables: Table[];
 }
 
 export interface Step {
@@ -169,6 +169,37 @@ export interface Loop {
   added: string | null;
   compared_at: string[];
   way: Json;
+}
+
+/** What is compared, and what decides. */
+export interface Table {
+  says: Told;
+  heads: Head[];
+  rows: Row[];
+  below: Told | null;
+  cites: string[];
+  /** Whether it is only opened by those who want to see it. */
+  folded: boolean;
+}
+
+export interface Head {
+  says: Told;
+  seat: string | null;
+}
+
+export interface Row {
+  says: Told;
+  cells: Cell[];
+  /** Whether an earlier row has decided. */
+  idle: boolean;
+}
+
+export interface Cell {
+  says: Told;
+  /** Whether it decides, or may be done. */
+  marked: boolean;
+  /** A share of the whole, in per mille. */
+  share: number | null;
 }
 
 export interface Action {
