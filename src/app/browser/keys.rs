@@ -15,12 +15,18 @@ pub fn listen_to_keys(watch: &Rc<Watch>, send: &Callback<Msg>) -> Option<EventLi
     Some(EventListener::new_with_options(&document, "keydown", options, move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
         if let Some(msg) = meaning(event, &watch) {
-            if msg != Msg::Escape {
+            // Escape closes the topmost panel; the browser would close the one below it as well.
+            if msg != Msg::Escape || has_panel() {
                 event.prevent_default();
             }
             send.emit(msg);
         }
     }))
+}
+
+fn has_panel() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    document.is_some_and(|document| document.query_selector("dialog[open]").is_ok_and(|panel| panel.is_some()))
 }
 
 fn meaning(event: &KeyboardEvent, watch: &Watch) -> Option<Msg> {
