@@ -84,7 +84,8 @@ mod tests {
 
     #[test]
     fn a_cut_leaves_no_backslash_at_the_end() {
-        assert_eq!(shortened(r"ab\*cd", 5), "ab…");
+        assert_eq!(shortened(r"ab\*cd", 4), "ab…");
+        assert_eq!(shortened(r"ab\*cd", 5), r"ab\*…");
         assert_eq!(shortened(r"ab\*cd", 6), r"ab\*cd");
         assert_eq!(shortened("😀😀😀", 5), "😀😀…");
         assert_eq!(escaped("@everyone"), "\\@\u{200B}everyone");
