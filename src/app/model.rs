@@ -75,6 +75,8 @@ pub struct Model {
     pub closer: Option<Closer>,
     /// The words of the open search for a rule.
     pub find: Option<String>,
+    /// Whether all of the program is there: what nobody asked for waits for it.
+    pub is_whole: bool,
     /// What was last copied, and whether the clipboard took it.
     pub copied: Option<(Copied, Option<bool>)>,
     /// Whether the page is a frame in another page.
@@ -227,6 +229,7 @@ impl Model {
             closer: None,
             find: None,
             copied: None,
+            is_whole: false,
             embedded: false,
             offline: Offline::default(),
         })

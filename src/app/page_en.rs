@@ -17,6 +17,8 @@ pub fn say(says: &PageSays) -> String {
         PageSays::Refused => "Not allowed".into(),
 
         PageSays::CopyAnswer => "Copy the answer".into(),
+        PageSays::LookCloser => "Look closer".into(),
+        PageSays::ForTheTable => "For the table".into(),
         PageSays::WasCopied => "Copied.".into(),
         PageSays::NotCopied => "The browser did not allow copying. Select the text and copy it yourself.".into(),
         PageSays::Exact { number, digits } => {

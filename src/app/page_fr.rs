@@ -17,6 +17,8 @@ pub fn say(says: &PageSays) -> String {
         PageSays::Refused => "Ce n’est pas permis".into(),
 
         PageSays::CopyAnswer => "Copier la réponse".into(),
+        PageSays::LookCloser => "Voir de plus près".into(),
+        PageSays::ForTheTable => "Pour la table".into(),
         PageSays::WasCopied => "Copié.".into(),
         PageSays::NotCopied => {
             "Le navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le vous-même.".into()

@@ -28,6 +28,10 @@ refrain::sentences! {
     "page_marked" Marked,
     /// Copies the answer.
     "page_copy_answer" CopyAnswer,
+    /// Opens the closer look.
+    "page_look_closer" LookCloser,
+    /// Opens the answer alone, for the table.
+    "page_for_the_table" ForTheTable,
     /// It is on the clipboard.
     "page_was_copied" WasCopied,
     /// The clipboard refused.

@@ -59,8 +59,6 @@ pub struct Root {
     beat: Option<Interval>,
     keeping: Option<Timeout>,
     told_nothing_kept: bool,
-    // Whether all of the program is there: what nobody asked for waits for it.
-    is_whole: bool,
     listeners: Vec<EventListener>,
 }
 
@@ -97,14 +95,12 @@ impl Component for Root {
             beat: None,
             keeping: None,
             told_nothing_kept: false,
-            is_whole: false,
             listeners,
         }
     }
 
     fn update(&mut self, _: &Context<Root>, msg: Msg) -> bool {
         let Some(model) = &mut self.model else { return false };
-        self.is_whole |= matches!(msg, Msg::Whole);
         // Told twice when the page is left meanwhile, or by a page that has nothing new to keep.
         if matches!(msg, Msg::Keep) && self.keeping.take().is_none() {
             return false;
@@ -149,7 +145,7 @@ impl Root {
             Effect::KeepNow => self.keep(),
             Effect::Focus(id) => browser::focus(&id, true),
             Effect::FocusInPlace(id) => browser::focus(&id, false),
-            Effect::LookOn if !self.is_whole => {}
+            Effect::LookOn if !model.is_whole => {}
             Effect::LookOn => {
                 let send = self.send.clone();
                 self.look_on = Some(Timeout::new(LULL, move || send.emit(Msg::LookOn)));

@@ -4,8 +4,6 @@ use refrain::words::{Count, Lang, is_one};
 /// The sentences of the closer look in English.
 pub fn say(says: &CloserSays) -> String {
     match says {
-        CloserSays::Closer => "Look closer".into(),
-        CloserSays::Table => "For the table".into(),
         CloserSays::Turn => "Turn it round".into(),
         CloserSays::Turned => "The answer stands upside down, for whoever sits across the table.".into(),
 

@@ -4,8 +4,6 @@ use refrain::words::{Count, Lang, is_one};
 /// The sentences of the closer look in French.
 pub fn say(says: &CloserSays) -> String {
     match says {
-        CloserSays::Closer => "Voir de plus près".into(),
-        CloserSays::Table => "Pour la table".into(),
         CloserSays::Turn => "Retourner".into(),
         CloserSays::Turned => "La réponse est à l’envers, pour qui est assis en face.".into(),
 

@@ -4,10 +4,6 @@ use refrain::words::Count;
 refrain::sentences! {
     /// What the page says when it takes a closer look at an answer.
     pub enum CloserSays: en = crate::app::closer::en::say, fr = crate::app::closer::fr::say;
-    /// Opens the closer look.
-    "closer" Closer,
-    /// The answer alone, for the table.
-    "closer_table" Table,
     /// Turns it upside down.
     "closer_turn" Turn,
     /// It stands upside down.

@@ -100,6 +100,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         // A frame in another page shows no gallery, and keeps nothing.
         Msg::Whole if model.embedded => vec![Effect::LookOn],
         Msg::Whole => {
+            model.is_whole = true;
             model.shelve(Shelf::solved);
             vec![Effect::LookOn, Effect::StayOffline]
         }

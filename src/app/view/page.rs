@@ -26,7 +26,7 @@ fn case(model: &Model, send: &Callback<Msg>) -> Html {
                     { how(model) }
                     { ruling::walk(model, send) }
                     { board::board(model, send) }
-                    if !model.open.board.links.is_empty() { { against(model) } }
+                    if model.is_whole && !model.open.board.links.is_empty() { { against(model) } }
                     { ruling::loops(model, send) }
                 </div>
                 <div class="stage__why">{ ruling::reasons(model, send) }</div>

@@ -12,6 +12,7 @@ pub use wrong::report;
 use crate::app::closer::{Closer, CloserSays, Look, Other};
 use crate::app::model::Model;
 use crate::app::msg::Msg;
+use crate::app::page_says::PageSays;
 use crate::app::view::dialog::Dialog;
 use crate::app::view::{press, tell};
 use yew::prelude::*;
@@ -22,13 +23,13 @@ pub fn panel(model: &Model, send: &Callback<Msg>) -> Html {
     let closer = Dialog {
         id: "closer",
         open: model.closer.is_some() && !is_table,
-        title: tell(&CloserSays::Closer, model.lang),
+        title: tell(&PageSays::LookCloser, model.lang),
         close: Msg::Closer(Look::Shut),
     };
     let table = Dialog {
         id: "table",
         open: is_table,
-        title: tell(&CloserSays::Table, model.lang),
+        title: tell(&PageSays::ForTheTable, model.lang),
         close: Msg::Closer(Look::Shut),
     };
     let (body, alone) = match &model.closer {

@@ -1,4 +1,4 @@
-use crate::app::closer::{CloserSays, Look, Other};
+use crate::app::closer::{Look, Other};
 use crate::app::model::Model;
 use crate::app::msg::{Copied, Msg};
 use crate::app::page_says::PageSays;
@@ -45,7 +45,7 @@ pub fn decider(model: &Model) -> Html {
 }
 
 fn copy(model: &Model, send: &Callback<Msg>) -> Html {
-    let key = |says: CloserSays, look: Look| {
+    let key = |says: PageSays, look: Look| {
         html! {
             <button type="button" class="button button--quiet" aria-haspopup="dialog" onclick={press(send, Msg::Closer(look))}>
                 { tell(&says, model.lang) }
@@ -58,8 +58,8 @@ fn copy(model: &Model, send: &Callback<Msg>) -> Html {
                 { icon(Icon::Copy) }{ tell(&PageSays::CopyAnswer, model.lang) }
             </button>
             { was_copied(model, &[Copied::Answer]) }
-            { key(CloserSays::Table, Look::Table) }
-            { key(CloserSays::Closer, closest(model)) }
+            { key(PageSays::ForTheTable, Look::Table) }
+            { key(PageSays::LookCloser, closest(model)) }
         </p>
     }
 }
