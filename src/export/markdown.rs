@@ -28,8 +28,11 @@ pub(super) fn escaped(text: &str) -> String {
         let rest = behind(text, place, c);
         let begins = out.trim_start().is_empty();
         let marks = match c {
-            c if c.is_control() => {
-                out.push(' ');
+            // One space for many: four at the start of an item would make it code.
+            c if c.is_control() || c == ' ' => {
+                if !out.ends_with(' ') {
+                    out.push(' ');
+                }
                 continue;
             }
             '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|' | '~' | '&' | '!' | '@' | '$' => true,
@@ -65,6 +68,7 @@ mod tests {
         assert_eq!(escaped("<b>[x](y) *z* `c`"), r"\<b\>\[x\](y) \*z\* \`c\`");
         assert_eq!(escaped("- a\n# b"), r"\- a \# b");
         assert_eq!(escaped("\n- a"), r" \- a");
+        assert_eq!(escaped("    a  b"), " a b");
         assert_eq!(escaped("1. a 2. b"), r"1\. a 2. b");
         assert_eq!(escaped("https://x.y www.z.w :joy: cr:loops"), r"https\://x.y www\.z.w \:joy: cr:loops");
         assert_eq!(escaped("L’Anneau, 10^100 (×2)"), "L’Anneau, 10^100 (×2)");
