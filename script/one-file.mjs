@@ -60,6 +60,8 @@ export function oneFile(html, program, read) {
       const packed = gzipSync(program.wasm, { level: 9 }).toString('base64');
       return `<script type="application/gzip" id="program">${packed}</script><script type="module">${inline(scripts, start)}</script>`;
     })
+    // The pages of rules are not with it.
+    .replace(/(\s*·)?\s*<a\b[^>]*\shref=["']?rules\/[^>]*>[^<]*<\/a>/gi, '')
     .replace(/<html\b/i, '<html data-one-file');
   if (scripts.filter((code) => code === start).length !== 1) throw new Error('expected one inline script, the one that starts the wasm');
   return withMeta(page, policyOf({ scripts, styles }));
