@@ -28,6 +28,9 @@ const STEP: u32 = 1800;
 /// A moment in which nobody waits for anything, in milliseconds.
 const LULL: u32 = 60;
 
+/// The time until an answer is painted, in milliseconds: a frame.
+const FRAME: u32 = 20;
+
 /// Draws the page for these games into the document.
 pub fn start(games: Games) {
     yew::Renderer::<Root>::with_props(Props { games }).render();
@@ -140,7 +143,7 @@ impl Root {
             // After the paint: a person waits for the answer and not for the keeping. A page that is left keeps at once.
             Effect::Keep => {
                 let send = self.send.clone();
-                self.keeping = Some(Timeout::new(LULL, move || send.emit(Msg::Keep)));
+                self.keeping = Some(Timeout::new(FRAME, move || send.emit(Msg::Keep)));
             }
             Effect::KeepNow => self.keep(),
             Effect::Focus(id) => browser::focus(&id, true),

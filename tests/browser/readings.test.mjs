@@ -22,6 +22,7 @@ test('a merged Army over the limit is an open question that the table may settle
   assert.equal(await main.getByText('Table rule', { exact: true }).count(), 0, 'none is chosen beforehand');
   await picture(page, 'reading-open');
 
+  const before = page.url();
   await readings.nth(1).getByRole('button', { name: /^Play it this way/ }).click();
   await tells(kindOfAnswer(page), /^Settled/, 'by the reading picked');
   await answers(page, [/Rohan removes 1 unit and Gondor 1/, 'Rohan 4, Gondor 6'], 'by the reading picked');
@@ -29,6 +30,8 @@ test('a merged Army over the limit is an open question that the table may settle
   await tells(badge, /One unit each in turn/, 'the badge says which reading');
   await picture(page, 'reading-picked');
 
+  // The address follows once the answer is painted.
+  await page.waitForURL((url) => url.href !== before);
   await page.reload();
   await tells(badge, /One unit each in turn/, 'the reading is still there after a reload');
   await badge.getByRole('button', { name: 'Take it back' }).click();
