@@ -68,7 +68,7 @@ for (const [size, options] of [['desk', DESK], ['phone', PHONE]]) {
     for (const [lang, share, code] of [['en', 'Share', 'Show as QR code'], ['fr', 'Partager', 'Montrer en code QR']]) {
       const page = await site.visit(link(loop({ v: { lang } })), options);
       const dialog = await panel(page, share);
-      await dialog.getByText(code, { exact: true }).click();
+      await dialog.locator('summary', { hasText: code }).click();
       await dialog.getByRole('img', { name: code }).waitFor();
       await picture(page, `share-${size}-${lang}`, false);
       await page.evaluate(axe);
