@@ -41,8 +41,6 @@ test('a part of a mixed Army leaves, by − and + and then as a deed', TEST, asy
   for (const [what, times] of [['Rohan Regulars that act', 2], ['Rohan Elites that act', 1]]) {
     for (let nth = 0; nth < times; nth += 1) await by.press(region.getByRole('button', { name: `${what}: one less` }));
   }
-  // Many deeds are folded behind a line.
-  await by.press(region.locator('.many-offers > summary'));
   await by.press(button(page, 'Gondor moves 3 units from Minas Tirith to Osgiliath'));
   await tells(place(page, 'Osgiliath'), 'Gondor Regular', 'Gondor’s units have moved');
   const left = await until(page, async () => plain(await place(page, 'Minas Tirith').locator('.pieces').textContent()), (text) => !text.includes('Gondor'));
