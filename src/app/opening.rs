@@ -4,7 +4,7 @@ use crate::app::board_says::BoardSays;
 use crate::app::links;
 use crate::app::model::{Games, Model, Notice, RecentCase, Shelf};
 use crate::app::msg::Theme;
-use refrain::ruling::{At, Piece, Ruling, Says, Standing};
+use refrain::ruling::{At, Piece, Ruling, Says};
 use refrain::wire::{self, Linked, Saved};
 use refrain::words::{Lang, Name};
 use std::rc::Rc;
@@ -30,6 +30,11 @@ impl Found {
         self.asks().any(|part| part.trim_end_matches('=') == "embed")
     }
 
+    // The language that the address asks for: `?lang=fr`.
+    fn lang(&self) -> Option<Lang> {
+        self.asks().filter_map(|part| part.strip_prefix("lang=")).find_map(Lang::from_tag)
+    }
+
     fn asks(&self) -> impl Iterator<Item = &str> {
         self.query.trim_start_matches('?').split('&')
     }
@@ -44,7 +49,7 @@ pub fn open(games: Games, found: &Found) -> Option<Model> {
     let link = (!found.fragment.is_empty()).then(|| wire::decode(&found.fragment, games));
     let in_link = link.as_ref().and_then(|link| link.as_ref().ok()?.view.lang);
     let asked = found.languages.iter().find_map(|tag| Lang::from_tag(tag));
-    let lang = asked_for(&found.query).or(in_link).or(saved.lang).or(asked).unwrap_or_default();
+    let lang = found.lang().or(in_link).or(saved.lang).or(asked).unwrap_or_default();
     let theme = match saved.theme {
         None => Theme::Device,
         Some(wire::Theme::Light) => Theme::Light,
@@ -97,24 +102,11 @@ pub fn open_linked(model: &mut Model, linked: Linked) -> Option<Says> {
 // What the answer was when the link was made, and what it is now.
 #[inline(never)] // not on the first screen
 fn then_and_now(said: Option<&str>, ruling: &Ruling) -> Says {
-    let now = match &ruling.standing {
-        Standing::Settled { verdict } => verdict.clone(),
-        Standing::Refused { first, .. } => first.step.says.clone(),
-        Standing::Unknown { why, .. } => why.clone(),
-        Standing::Awaits(prompt) => prompt.asks.clone(),
-        Standing::Open { asks, .. } => asks.clone(),
-    };
     match said {
         Some(said) => {
             let then = Piece::new("then".into(), Name::typed(said));
-            BoardSays::AnsweredThen { then, now }.says()
+            BoardSays::AnsweredThen { then, now: ruling.standing.says().clone() }.says()
         }
         None => BoardSays::AnsweredOtherwise.says(),
     }
-}
-
-/// The language that an address asks for: `?lang=fr`.
-pub fn asked_for(query: &str) -> Option<Lang> {
-    let parts = query.trim_start_matches('?').split('&');
-    parts.filter_map(|part| part.strip_prefix("lang=")).find_map(Lang::from_tag)
 }

@@ -1,5 +1,6 @@
 //! How another page shows a ruling: as a frame, as an element with its script, or by what a wiki has for it.
 
+use crate::export::xml_escaped;
 use crate::words::Lang;
 use std::fmt::Write;
 
@@ -32,8 +33,8 @@ impl Embed {
         format!(
             "<iframe src=\"{}\" title=\"{}\" width=\"100%\" height=\"{HEIGHT}\" style=\"border:0\" loading=\"lazy\" \
              referrerpolicy=\"no-referrer\"></iframe>",
-            html(&self.address()),
-            html(&self.title)
+            xml_escaped(&self.address()),
+            xml_escaped(&self.title)
         )
     }
 
@@ -41,10 +42,10 @@ impl Embed {
     pub fn element(&self) -> String {
         format!(
             "<script src=\"{}embed.js\" async></script>\n<refrain-ruling lang=\"{}\"><a href=\"{}\">{}</a></refrain-ruling>",
-            html(&self.home),
+            xml_escaped(&self.home),
             self.lang.tag(),
-            html(&format!("{}#{}", self.page, self.fragment)),
-            html(&self.title)
+            xml_escaped(&format!("{}#{}", self.page, self.fragment)),
+            xml_escaped(&self.title)
         )
     }
 
@@ -60,7 +61,7 @@ impl Embed {
 
     /// The tag of MediaWiki's extension IframeTag.
     pub fn iframe_tag(&self) -> String {
-        format!("<iframe src=\"{}\" width=\"100%\" height=\"{HEIGHT}\"></iframe>", html(&self.address()))
+        format!("<iframe src=\"{}\" width=\"100%\" height=\"{HEIGHT}\"></iframe>", xml_escaped(&self.address()))
     }
 
     // What the frame opens: no brace, bar, quote or space, so that every wiki takes it whole.
@@ -79,20 +80,6 @@ impl Embed {
         }
         safe
     }
-}
-
-fn html(text: &str) -> String {
-    let mut safe = String::new();
-    for letter in text.chars() {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            _ => safe.push(letter),
-        }
-    }
-    safe
 }
 
 // Without what would end a DokuWiki line.

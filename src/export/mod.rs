@@ -22,6 +22,7 @@ mod says;
 mod svg;
 mod tables;
 mod text;
+mod xml;
 
 pub use board_json::board_json;
 pub use embed::Embed;
@@ -35,3 +36,4 @@ pub use rule_address::{former_files, rule_file};
 pub use says::Frame;
 pub use svg::{board_svg, loop_svg, qr_svg};
 pub use text::text;
+pub use xml::xml_escaped;

@@ -58,17 +58,17 @@ impl Item {
 
 /// What kind of answer this is, and the answer.
 pub fn answer(ruling: &Ruling, names: &Names, lang: Lang) -> (Said, Said) {
-    let (frame, says): (Frame, Says) = match &ruling.standing {
-        Standing::Settled { verdict } => (Frame::Settled, verdict.clone()),
-        Standing::Refused { first, .. } => (Frame::Refused, first.step.says.clone()),
-        Standing::Unknown { why, .. } => (Frame::Unknown, why.clone()),
-        Standing::Open { asks, .. } => (Frame::Open, asks.clone()),
+    let frame = match &ruling.standing {
+        Standing::Settled { .. } => Frame::Settled,
+        Standing::Refused { .. } => Frame::Refused,
+        Standing::Unknown { .. } => Frame::Unknown,
+        Standing::Open { .. } => Frame::Open,
         Standing::Awaits(prompt) => {
             let seat = prompt.seat.as_ref().and_then(|seat| names.seat(seat));
-            (seat.map_or(Frame::Awaits, |seat| Frame::AwaitsSeat { seat }), prompt.asks.clone())
+            seat.map_or(Frame::Awaits, |seat| Frame::AwaitsSeat { seat })
         }
     };
-    (frame.say(lang), says.say(lang))
+    (frame.say(lang), ruling.standing.says().say(lang))
 }
 
 impl Page {

@@ -62,6 +62,19 @@ pub enum Standing {
     },
 }
 
+impl Standing {
+    /// The sentence that is the answer: the verdict, what is asked, why not, or what the rules object to.
+    pub fn says(&self) -> &Says {
+        match self {
+            Standing::Settled { verdict } => verdict,
+            Standing::Awaits(prompt) => &prompt.asks,
+            Standing::Open { asks, .. } => asks,
+            Standing::Unknown { why, .. } => why,
+            Standing::Refused { first, .. } => &first.step.says,
+        }
+    }
+}
+
 /// One reading of an open question and what it gives.
 #[derive(Clone, Debug)]
 pub struct Branch {

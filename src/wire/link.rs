@@ -1,6 +1,6 @@
 //! Share links: the whole case in the fragment, `s=1.` and then base64url(deflate(JSON)). Nothing goes to a server.
 
-use crate::ruling::{AnyGame, OpenCase, Ruling, Standing};
+use crate::ruling::{AnyGame, OpenCase, Ruling};
 use crate::wire::fingerprint::fnv1a_64;
 use crate::wire::{Quoted, View, WireError, base64url, fingerprint, open_case};
 use crate::words::{Count, Lang};
@@ -129,14 +129,7 @@ fn linked(mut members: Map<String, Value>, games: &[&dyn AnyGame]) -> Result<Lin
 
 // The answer's words, as far as a link has room for them.
 fn words(ruling: &Ruling, lang: Lang) -> String {
-    let says = match &ruling.standing {
-        Standing::Settled { verdict } => verdict,
-        Standing::Refused { first, .. } => &first.step.says,
-        Standing::Unknown { why, .. } => why,
-        Standing::Awaits(prompt) => &prompt.asks,
-        Standing::Open { asks, .. } => asks,
-    };
-    shortened(&says.say(lang).plain())
+    shortened(&ruling.standing.says().say(lang).plain())
 }
 
 fn shortened(words: &str) -> String {

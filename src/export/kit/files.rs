@@ -1,4 +1,4 @@
-use crate::export::kit::wiki_pages::{Shown, dokuwiki, mediawiki_table, mediawiki_tabs};
+use crate::export::kit::wiki_pages::{Kept, Shown};
 use crate::export::{KitSays, Names, board_svg, loop_svg};
 use crate::ruling::{At, OpenCase, Ruling, Sentence};
 use crate::words::{Count, Lang};
@@ -45,10 +45,11 @@ pub fn kit(case: &OpenCase, ruling: &Ruling, stem: &str, lang: Lang, link: Optio
         files.push(KitFile::text(&name, loop_svg(report, &names, lang)));
         loops.push((name, report));
     }
+    let kept = Kept { ruling, names: &names, shown, loops, lang, link };
     let pages = [
-        ("mediawiki-tabs.txt", mediawiki_tabs(ruling, &names, &shown, &loops, lang, link)),
-        ("mediawiki-table.txt", mediawiki_table(ruling, &names, &shown, &loops, lang, link)),
-        ("dokuwiki.txt", dokuwiki(ruling, &names, &shown, &loops, lang, link)),
+        ("mediawiki-tabs.txt", kept.mediawiki_tabs()),
+        ("mediawiki-table.txt", kept.mediawiki_table()),
+        ("dokuwiki.txt", kept.dokuwiki()),
     ];
     files.extend(pages.map(|(name, page)| KitFile::text(name, page)));
     files.push(KitFile::text("readme.txt", format!("{}\n", KitSays::ReadMe.say(lang).plain())));

@@ -1,7 +1,7 @@
 use crate::export::markup::Markup;
 use crate::export::svg::in_words;
 use crate::export::{Item, KitSays, Names, Page, dokuwiki as doku, mediawiki as media};
-use crate::ruling::{BoardView, LoopReport, Ruling, Sentence};
+use crate::ruling::{BoardView, LoopReport, Ruling, Sentence, Step};
 use crate::words::{Count, Lang};
 
 /// How wide the pictures stand on a page.
@@ -19,124 +19,123 @@ pub struct Shown {
     pub board: BoardView,
 }
 
-type Loops<'a> = [(String, &'a LoopReport)];
-
-/// A page for MediaWiki with a tab for each step.
-pub fn mediawiki_tabs(
-    ruling: &Ruling,
-    names: &Names,
-    shown: &[Shown],
-    loops: &Loops,
-    lang: Lang,
-    link: Option<&str>,
-) -> String {
-    let mut page = vec![media::MEDIAWIKI.answer(&Page::of(ruling, names, lang)), String::new(), "<tabber>".to_owned()];
-    for one in shown {
-        let (title, words) = told(one, ruling, &media::MEDIAWIKI, lang);
-        page.extend([format!("|-|{title}="), media_file(&one.name, &alt(one, ruling, lang)), String::new(), words]);
-    }
-    page.push("</tabber>".to_owned());
-    media_rest(page, ruling, names, shown, loops, lang, link)
+/// What the pages of a kit show.
+pub struct Kept<'a> {
+    /// The ruling.
+    pub ruling: &'a Ruling,
+    /// What pieces and seats are called.
+    pub names: &'a Names,
+    /// The pictures of the board, step by step.
+    pub shown: Vec<Shown>,
+    /// The name of each loop's picture, and the loop.
+    pub loops: Vec<(String, &'a LoopReport)>,
+    /// The language.
+    pub lang: Lang,
+    /// The case's address, if it has one.
+    pub link: Option<&'a str>,
 }
 
-/// A page for MediaWiki with a row of a table for each step.
-pub fn mediawiki_table(
-    ruling: &Ruling,
-    names: &Names,
-    shown: &[Shown],
-    loops: &Loops,
-    lang: Lang,
-    link: Option<&str>,
-) -> String {
-    let head = [KitSays::Nth, KitSays::Picture, KitSays::Happens].map(|head| head.say(lang).plain());
-    let mut page = vec![
-        media::MEDIAWIKI.answer(&Page::of(ruling, names, lang)),
-        String::new(),
-        "{| class=\"wikitable\"".to_owned(),
-        format!("! {}", head.join(" !! ")),
-    ];
-    for one in shown {
-        let (title, words) = told(one, ruling, &media::MEDIAWIKI, lang);
-        let picture = media_file(&one.name, &alt(one, ruling, lang));
-        page.extend(["|-".to_owned(), format!("| {title}"), format!("| {picture}"), format!("| {words}")]);
+impl Kept<'_> {
+    /// A page for MediaWiki with a tab for each step.
+    pub fn mediawiki_tabs(&self) -> String {
+        let mut page = self.begun(&media::MEDIAWIKI);
+        page.push("<tabber>".to_owned());
+        for one in &self.shown {
+            let (title, words) = self.told(one, &media::MEDIAWIKI);
+            page.extend([format!("|-|{title}="), media_file(&one.name, &self.alt(one)), String::new(), words]);
+        }
+        page.push("</tabber>".to_owned());
+        self.mediawiki_rest(page)
     }
-    page.push("|}".to_owned());
-    media_rest(page, ruling, names, shown, loops, lang, link)
-}
 
-fn media_rest(
-    mut page: Vec<String>,
-    ruling: &Ruling,
-    names: &Names,
-    shown: &[Shown],
-    loops: &Loops,
-    lang: Lang,
-    link: Option<&str>,
-) -> String {
-    page.extend(left_out(ruling, shown, lang).map(|says| media::escaped(&says)));
-    for (name, report) in loops {
-        page.extend([String::new(), media_file(name, &loop_alt(report, lang))]);
+    /// A page for MediaWiki with a row of a table for each step.
+    pub fn mediawiki_table(&self) -> String {
+        let mut page = self.begun(&media::MEDIAWIKI);
+        page.extend(["{| class=\"wikitable\"".to_owned(), format!("! {}", self.heads().join(" !! "))]);
+        for one in &self.shown {
+            let (title, words) = self.told(one, &media::MEDIAWIKI);
+            let picture = media_file(&one.name, &self.alt(one));
+            page.extend(["|-".to_owned(), format!("| {title}"), format!("| {picture}"), format!("| {words}")]);
+        }
+        page.push("|}".to_owned());
+        self.mediawiki_rest(page)
     }
-    let heading = media::escaped(&KitSays::Transcript.say(lang).plain());
-    page.extend([String::new(), format!("=== {heading} ==="), String::new()]);
-    format!("{}\n{}", page.join("\n"), media::linked(ruling, names, lang, link))
+
+    fn mediawiki_rest(&self, mut page: Vec<String>) -> String {
+        page.extend(self.left_out().map(|says| media::escaped(&says)));
+        for (name, report) in &self.loops {
+            page.extend([String::new(), media_file(name, &loop_alt(report, self.lang))]);
+        }
+        let heading = media::escaped(&KitSays::Transcript.say(self.lang).plain());
+        page.extend([String::new(), format!("=== {heading} ==="), String::new()]);
+        format!("{}\n{}", page.join("\n"), media::linked(self.ruling, self.names, self.lang, self.link))
+    }
+
+    /// A page for DokuWiki with a row of a table for each step.
+    pub fn dokuwiki(&self) -> String {
+        let mut page = self.begun(&doku::DOKUWIKI);
+        page.push(format!("^ {} ^", self.heads().join(" ^ ")));
+        for one in &self.shown {
+            let (title, words) = self.told(one, &doku::DOKUWIKI);
+            page.push(format!("| {title} | {} | {words} |", doku_file(&one.name, &self.alt(one))));
+        }
+        page.extend(self.left_out().map(|says| format!("\n{}", doku::escaped(&says))));
+        for (name, report) in &self.loops {
+            page.extend([String::new(), doku_file(name, &loop_alt(report, self.lang))]);
+        }
+        let heading = KitSays::Transcript.say(self.lang).plain();
+        page.extend([String::new(), format!("==== {heading} ===="), String::new()]);
+        format!("{}\n{}", page.join("\n"), doku::linked(self.ruling, self.names, self.lang, self.link))
+    }
+
+    // The answer stands above.
+    fn begun(&self, markup: &Markup) -> Vec<String> {
+        vec![markup.answer(&Page::of(self.ruling, self.names, self.lang)), String::new()]
+    }
+
+    fn heads(&self) -> [String; 3] {
+        [KitSays::Nth, KitSays::Picture, KitSays::Happens].map(|head| head.say(self.lang).plain())
+    }
+
+    fn step(&self, one: &Shown) -> Option<(usize, &Step)> {
+        let nth = one.nth?;
+        Some((nth, self.ruling.steps.get(nth)?))
+    }
+
+    // A step's number or the end, and what happens.
+    fn told(&self, one: &Shown, markup: &Markup) -> (String, String) {
+        match self.step(one) {
+            Some((nth, step)) => {
+                let item = Item { words: step.says.say(self.lang), cites: step.cites().to_vec(), under: Vec::new() };
+                (KitSays::Tab { step: Count::from(nth + 1) }.say(self.lang).plain(), markup.words(&item))
+            }
+            None => (KitSays::Board.say(self.lang).plain(), String::new()),
+        }
+    }
+
+    fn alt(&self, one: &Shown) -> String {
+        let says = match self.step(one) {
+            Some((nth, step)) => KitSays::Step { step: Count::from(nth + 1), says: step.says.clone() },
+            None => KitSays::Board,
+        };
+        shortened(&format!("{} {}", says.say(self.lang).plain(), in_words(&one.board, self.lang)))
+    }
+
+    fn left_out(&self) -> Option<String> {
+        let steps = self.shown.iter().filter(|one| one.nth.is_some()).count();
+        let says = KitSays::LeftOut { shown: Count::from(steps), of: Count::from(self.ruling.steps.len()) };
+        (steps < self.ruling.steps.len()).then(|| says.say(self.lang).plain())
+    }
 }
 
 fn media_file(name: &str, alt: &str) -> String {
     format!("[[File:{name}|{WIDE}px|alt={}]]", media::escaped(alt))
 }
 
-/// A page for DokuWiki with a row of a table for each step.
-pub fn dokuwiki(
-    ruling: &Ruling,
-    names: &Names,
-    shown: &[Shown],
-    loops: &Loops,
-    lang: Lang,
-    link: Option<&str>,
-) -> String {
-    let head = [KitSays::Nth, KitSays::Picture, KitSays::Happens].map(|head| head.say(lang).plain());
-    let mut page =
-        vec![doku::DOKUWIKI.answer(&Page::of(ruling, names, lang)), String::new(), format!("^ {} ^", head.join(" ^ "))];
-    for one in shown {
-        let (title, words) = told(one, ruling, &doku::DOKUWIKI, lang);
-        let picture = doku_file(&one.name, &alt(one, ruling, lang));
-        page.push(format!("| {title} | {picture} | {words} |"));
-    }
-    page.extend(left_out(ruling, shown, lang).map(|says| format!("\n{}", doku::escaped(&says))));
-    for (name, report) in loops {
-        page.extend([String::new(), doku_file(name, &loop_alt(report, lang))]);
-    }
-    let heading = KitSays::Transcript.say(lang).plain();
-    page.extend([String::new(), format!("==== {heading} ===="), String::new()]);
-    format!("{}\n{}", page.join("\n"), doku::linked(ruling, names, lang, link))
-}
-
 // The words of a picture end at a bar or a brace, and nothing there is ever shown letter by letter.
 fn doku_file(name: &str, alt: &str) -> String {
     let alt = alt.replace(['|', '{', '}', '\n', '\r'], " ");
     format!("{{{{:refrain:{name}?{WIDE}|{alt}}}}}")
-}
-
-// A step's number or the end, and what happens.
-fn told(one: &Shown, ruling: &Ruling, markup: &Markup, lang: Lang) -> (String, String) {
-    let step = one.nth.and_then(|nth| Some((nth, ruling.steps.get(nth)?)));
-    match step {
-        Some((nth, step)) => {
-            let item = Item { words: step.says.say(lang), cites: step.cites().to_vec(), under: Vec::new() };
-            (KitSays::Tab { step: Count::from(nth + 1) }.say(lang).plain(), markup.words(&item))
-        }
-        None => (KitSays::Board.say(lang).plain(), String::new()),
-    }
-}
-
-fn alt(one: &Shown, ruling: &Ruling, lang: Lang) -> String {
-    let step = one.nth.and_then(|nth| Some((nth, ruling.steps.get(nth)?)));
-    let says = match step {
-        Some((nth, step)) => KitSays::Step { step: Count::from(nth + 1), says: step.says.clone() },
-        None => KitSays::Board,
-    };
-    shortened(&format!("{} {}", says.say(lang).plain(), in_words(&one.board, lang)))
 }
 
 fn loop_alt(report: &LoopReport, lang: Lang) -> String {
@@ -148,10 +147,4 @@ fn loop_alt(report: &LoopReport, lang: Lang) -> String {
 fn shortened(text: &str) -> String {
     let short: String = text.chars().take(LONGEST_ALT).collect();
     if short.len() < text.len() { format!("{short}…") } else { short }
-}
-
-fn left_out(ruling: &Ruling, shown: &[Shown], lang: Lang) -> Option<String> {
-    let steps = shown.iter().filter(|one| one.nth.is_some()).count();
-    let says = KitSays::LeftOut { shown: Count::from(steps), of: Count::from(ruling.steps.len()) };
-    (steps < ruling.steps.len()).then(|| says.say(lang).plain())
 }

@@ -1,3 +1,4 @@
+use crate::export::xml_escaped;
 use std::fmt::Write;
 
 /// The colours of the pictures: dark on light, and as different in grey as in colour.
@@ -55,7 +56,7 @@ impl Pen {
             r#"<text x="{x}" y="{y}" font-size="{}" fill="{}"{weight}>{}</text>"#,
             set.size,
             set.fill,
-            escaped(text)
+            xml_escaped(text)
         );
     }
 
@@ -89,29 +90,12 @@ impl Pen {
             ),
             width = width,
             height = height,
-            title = escaped(title),
-            description = escaped(description),
+            title = xml_escaped(title),
+            description = xml_escaped(description),
             paper = ink::PAPER,
             body = self.out,
         )
     }
-}
-
-/// Text as XML holds it; characters that XML has no place for become spaces.
-pub(super) fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            c if c.is_control() || matches!(c, '\u{FFFE}' | '\u{FFFF}') => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out
 }
 
 /// About how wide a text is: fonts differ, so it is taken a little too wide.
@@ -171,10 +155,5 @@ mod tests {
         assert!(lines.iter().all(|line| width(line, SET) <= 60), "{lines:?}");
         assert_eq!(lines.concat().replace(' ', ""), "onetwothreeaVeryLongWordThatFitsNowherefour");
         assert!(wrapped(" ", 60, SET).is_empty());
-    }
-
-    #[test]
-    fn markup_in_a_name_is_text() {
-        assert_eq!(escaped("<a b=\"c\">&'\u{0}"), "&lt;a b=&quot;c&quot;&gt;&amp;&#39; ");
     }
 }

@@ -1,3 +1,4 @@
+use crate::export::xml_escaped;
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;
 
@@ -24,7 +25,7 @@ pub fn qr_svg(text: &str, title: &str) -> Option<String> {
         }
     }
     let whole = size + 2 * EDGE;
-    let title = crate::export::svg::pen::escaped(title);
+    let title = xml_escaped(title);
     Some(format!(
         concat!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {0}" role="img" shape-rendering="crispEdges">"##,

@@ -31,15 +31,11 @@ use yew::prelude::*;
 /// The answer in one sentence, as it is drawn, read out and copied.
 pub fn answer(ruling: &Ruling, lang: Lang) -> Said {
     match &ruling.standing {
-        Standing::Settled { verdict } => verdict.say(lang),
-        Standing::Awaits(prompt) => prompt.asks.say(lang),
         Standing::Open { branches, alike: true, .. } => {
             let verdict = branches.first().map(|branch| answer(&branch.ruling, lang)).unwrap_or_default();
             format!("{} {verdict}", PageSays::Alike.say(lang)).into()
         }
-        Standing::Open { asks, .. } => asks.say(lang),
-        Standing::Unknown { why, .. } => why.say(lang),
-        Standing::Refused { first, .. } => first.step.says.say(lang),
+        standing => standing.says().say(lang),
     }
 }
 

@@ -1,5 +1,5 @@
 use crate::pages::words_of_pages::PageWords;
-use refrain::export::{Item, Page, rule_file};
+use refrain::export::{Item, Page, rule_file, xml_escaped};
 use refrain::ruling::{Rule, Sentence};
 use refrain::words::{Lang, Said};
 
@@ -19,28 +19,12 @@ pub fn named(stem: &str, lang: Lang) -> String {
     }
 }
 
-/// Text as HTML shows it.
-pub fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            c if c.is_control() => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out
-}
-
 /// Words, with stretches in another language marked.
 pub fn said(said: &Said) -> String {
     let runs = said.runs();
     let stretches = runs.iter().map(|run| match run.lang {
-        Some(lang) => format!("<span lang=\"{}\">{}</span>", lang.tag(), escaped(&run.text)),
-        None => escaped(&run.text),
+        Some(lang) => format!("<span lang=\"{}\">{}</span>", lang.tag(), xml_escaped(&run.text)),
+        None => xml_escaped(&run.text),
     });
     stretches.collect()
 }
@@ -85,8 +69,8 @@ impl Document<'_> {
              <link rel=\"stylesheet\" href=\"{up}rules.css\"></head>\n<body><header><nav>\
              <a href=\"{up}../index.html\">{program}</a> <a href=\"{up}{index}\">{all}</a> \
              <a href=\"{twin}\" lang=\"{other_tag}\" hreflang=\"{other_tag}\">{own}</a></nav></header>\n<main>\n{body}</main></body></html>\n",
-            title = escaped(title),
-            about = escaped(about),
+            title = xml_escaped(title),
+            about = xml_escaped(about),
             other_tag = other.tag(),
         )
     }
@@ -94,7 +78,7 @@ impl Document<'_> {
 
 /// The way to a rule's page out of the folder `up` of its game.
 pub fn cite(rule: &'static Rule, up: &str, lang: Lang) -> String {
-    format!("<a class=\"cite\" href=\"{up}{}\">{}</a>", rule_file(rule, lang), escaped(&rule.cite()))
+    format!("<a class=\"cite\" href=\"{up}{}\">{}</a>", rule_file(rule, lang), xml_escaped(&rule.cite()))
 }
 
 fn item(item: &Item, up: &str, lang: Lang) -> String {

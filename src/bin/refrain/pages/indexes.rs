@@ -1,7 +1,7 @@
 use crate::pages::gathered::Gathered;
-use crate::pages::html::{Document, escaped, named, other, said, tell};
+use crate::pages::html::{Document, named, other, said, tell};
 use crate::pages::words_of_pages::PageWords;
-use refrain::export::rule_file;
+use refrain::export::{rule_file, xml_escaped};
 use refrain::ruling::{Book, Rule, Sentence};
 use refrain::words::{Count, Lang, Said};
 
@@ -33,7 +33,7 @@ pub fn of_games(all: &[Gathered], lang: Lang) -> String {
         })
         .collect();
     let title = PageWords::AllRules.say(lang).plain();
-    let body = format!("<h1>{}</h1>\n<p>{}</p>\n{games}", escaped(&title), tell(&PageWords::WhatThisIs, lang));
+    let body = format!("<h1>{}</h1>\n<p>{}</p>\n{games}", xml_escaped(&title), tell(&PageWords::WhatThisIs, lang));
     let twin = named("index", other(lang));
     Document { lang, title: &title, up: "", twin: &twin, about: &PageWords::WhatThisIs.say(lang).plain() }
         .holding(&body)
@@ -51,13 +51,13 @@ pub fn of_rules(game: &Gathered, lang: Lang) -> String {
     let name = game.about.name.say(lang).plain();
     let mut body = format!(
         "<h1>{}</h1>\n<p>{}</p>\n<p class=\"hint\">{}</p>\n",
-        escaped(&name),
+        xml_escaped(&name),
         tell(&*game.about.covers, lang),
         tell(&counts(game), lang)
     );
     for (book, rules) in books {
         let title = said(&Said::from(book.title.say(lang)));
-        body.push_str(&format!("<h2>{title}, {}</h2>\n<table><thead><tr>", escaped(book.edition)));
+        body.push_str(&format!("<h2>{title}, {}</h2>\n<table><thead><tr>", xml_escaped(book.edition)));
         for head in [PageWords::Place, PageWords::Says, PageWords::Cases] {
             body.push_str(&format!("<th scope=\"col\">{}</th>", tell(&head, lang)));
         }
@@ -68,8 +68,8 @@ pub fn of_rules(game: &Gathered, lang: Lang) -> String {
             body.push_str(&format!(
                 "<tr><th scope=\"row\"><a href=\"{}\">{}</a></th><td>{}</td><td{gap}>{cases}</td></tr>\n",
                 rule_file(rule, lang),
-                escaped(&rule.cite()),
-                escaped(rule.gist.say(lang))
+                xml_escaped(&rule.cite()),
+                xml_escaped(rule.gist.say(lang))
             ));
         }
         body.push_str("</tbody></table>\n");

@@ -1,6 +1,6 @@
-use crate::pages::html::{escaped, said, tell};
+use crate::pages::html::{said, tell};
 use crate::pages::words_of_pages::PageWords;
-use refrain::export::{Names, Page};
+use refrain::export::{Names, Page, xml_escaped};
 use refrain::games;
 use refrain::ruling::At;
 use refrain::words::Lang;
@@ -23,7 +23,7 @@ pub fn opening() -> String {
         .iter()
         .take(MOST_STEPS)
         .map(|step| {
-            let cites: Vec<String> = step.cites.iter().map(|rule| escaped(&rule.cite())).collect();
+            let cites: Vec<String> = step.cites.iter().map(|rule| xml_escaped(&rule.cite())).collect();
             format!("<li>{} <span class=\"hint\">{}</span></li>", said(&step.words), cites.join(", "))
         })
         .collect();

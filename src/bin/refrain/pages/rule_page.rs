@@ -1,8 +1,8 @@
 use crate::pages::case_page::question;
 use crate::pages::gathered::{Gathered, Shown};
-use crate::pages::html::{Document, answer, escaped, named, other, said, tell};
+use crate::pages::html::{Document, answer, named, other, said, tell};
 use crate::pages::words_of_pages::PageWords;
-use refrain::export::{Page, former_files, rule_file};
+use refrain::export::{Page, former_files, rule_file, xml_escaped};
 use refrain::ruling::{Basis, Branch, Rule, Ruling, Standing};
 use refrain::words::{Lang, Said};
 
@@ -54,7 +54,7 @@ fn page(file: &str, rules: &[&'static Rule], came: &[&'static Rule], game: &Gath
         "<p class=\"where\"><a href=\"{}\">{}</a></p>\n<h1>{}</h1>\n",
         named("index", lang),
         tell(&*game.about.name, lang),
-        escaped(&cite)
+        xml_escaped(&cite)
     );
     for rule in came.iter().filter(|rule| !rules.contains(rule)) {
         let words = tell(&PageWords::NowAt { place: rule.cite().into() }, lang);
@@ -86,15 +86,20 @@ fn about(rule: &'static Rule, lang: Lang) -> String {
         .moved
         .iter()
         .map(|(edition, place)| {
-            format!("<dt>{}</dt><dd>{} ({})</dd>", tell(&PageWords::Formerly, lang), escaped(place), escaped(edition))
+            format!(
+                "<dt>{}</dt><dd>{} ({})</dd>",
+                tell(&PageWords::Formerly, lang),
+                xml_escaped(place),
+                xml_escaped(edition)
+            )
         })
         .collect();
     format!(
         "<p class=\"gist\">{}</p>\n<dl><dt>{}</dt><dd>{}, {}</dd>{moved}<dt>{}</dt><dd>{}</dd></dl>\n<p class=\"hint\">{}</p>\n",
-        escaped(rule.gist.say(lang)),
+        xml_escaped(rule.gist.say(lang)),
         tell(&PageWords::Book, lang),
         said(&Said::from(rule.book.title.say(lang))),
-        escaped(rule.book.edition),
+        xml_escaped(rule.book.edition),
         tell(&PageWords::Basis, lang),
         tell(&basis, lang),
         tell(&PageWords::OurWords, lang),
@@ -120,7 +125,7 @@ fn of_case(case: &Shown, rule: &'static Rule, game: &Gathered, lang: Lang) -> St
     let page = Page::of(&case.ruling, &case.names, lang);
     let title = question(case, game).map_or_else(String::new, |title| tell(&*title, lang));
     let about =
-        case.about.as_deref().map_or_else(String::new, |about| format!("<p lang=\"en\">{}</p>", escaped(about)));
+        case.about.as_deref().map_or_else(String::new, |about| format!("<p lang=\"en\">{}</p>", xml_escaped(about)));
     let mut steps = Vec::new();
     sayings(&case.ruling, rule, lang, &mut steps);
     let steps: String = steps.iter().map(|step| format!("<li>{}</li>", said(step))).collect();
