@@ -243,10 +243,13 @@ test('a new piece is found by its printed number and tapped into many places', a
 
 test('everything is kept: a reload and a link in a fresh profile show the same board', async () => {
   const page = await assignment();
+  await page.waitForFunction(() => location.hash.startsWith('#s=1.'));
+  const before = await page.evaluate(() => location.hash);
   await dragged(page, 'u1', 'at.aragorn');
   await page.mouse.up();
   await landed(page, 'u1', 'at.aragorn');
-  await page.waitForFunction(() => location.hash.startsWith('#s=1.'));
+  // The address follows once the answer is painted.
+  await page.waitForFunction((hash) => location.hash !== hash, before);
   const link = page.url();
   await page.reload();
   await landed(page, 'u1', 'at.aragorn');
@@ -273,7 +276,7 @@ test('a link that is cut keeps the board and says why; a good one opens in the o
   await dragged(page, 'u1', 'at.aragorn');
   await page.mouse.up();
   await landed(page, 'u1', 'at.aragorn');
-  // The address follows once the answer is painted; the same one again would open nothing.
+  // The same address again would open nothing.
   await page.waitForFunction((hash) => location.hash !== hash, before);
   await page.evaluate((hash) => { location.hash = hash; }, before);
   await landed(page, 'u1', 'minions');
