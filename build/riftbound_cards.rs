@@ -4,12 +4,12 @@
 use super::card_list::{Read, optional, statics, text};
 use serde_json::{Map, Value};
 
-const MEMBERS: [&str; 14] = [
-    "number", "kind", "name", "cost", "repeat", "timing", "text", "differ", "less", "might", "deflect", "has", "en",
-    "fr",
+const MEMBERS: [&str; 16] = [
+    "number", "kind", "name", "cost", "repeat", "timing", "text", "differ", "less", "own", "domains", "might",
+    "deflect", "has", "en", "fr",
 ];
-const KINDS: [(&str, &str); 4] =
-    [("spell", "Spell"), ("unit", "Unit"), ("gear", "Gear"), ("battlefield", "Battlefield")];
+const KINDS: [(&str, &str); 5] =
+    [("spell", "Spell"), ("unit", "Unit"), ("gear", "Gear"), ("battlefield", "Battlefield"), ("legend", "Legend")];
 
 /// The statics for `text`, or everything that is wrong with it.
 pub fn packed(text: &str) -> Result<String, Vec<String>> {
@@ -22,7 +22,7 @@ fn packed_card(card: &Map<String, Value>) -> Read<String> {
     let kind = KINDS.iter().find(|(word, _)| *word == kind).ok_or_else(|| format!("unknown kind {kind:?}"))?.1;
     Ok(format!(
         "Card {{ number: {number:?}, kind: Kind::{kind}, name: Name::english({:?}), cost: {:?}, repeat: &[{}], \
-         timing: {:?}, text: {:?}, differ: {}, less: {}, might: {}, deflect: {}, has: &[{}], \
+         timing: {:?}, text: {:?}, differ: {}, less: {}, own: &[{}], domains: {:?}, might: {}, deflect: {}, has: &[{}], \
          rule: Rule {{ book: &PRINTED_CARDS, locator: Locator::Card({number:?}), moved: &[], \
          gist: Gist {{ en: {:?}, fr: {:?} }}, basis: Basis::Printed }} }}",
         text(card, "name")?,
@@ -32,6 +32,8 @@ fn packed_card(card: &Map<String, Value>) -> Read<String> {
         optional(card, "text")?,
         card.get("differ").is_some_and(|differ| *differ == Value::Bool(true)),
         count(card, "less")?,
+        list(card, "own")?,
+        optional(card, "domains")?,
         count(card, "might")?,
         count(card, "deflect")?,
         list(card, "has")?,

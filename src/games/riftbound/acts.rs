@@ -6,6 +6,7 @@ use crate::games::riftbound::cleanup::cleanup;
 use crate::games::riftbound::course::RepeatCourse;
 use crate::games::riftbound::execute::name_of;
 use crate::games::riftbound::names::place;
+use crate::games::riftbound::own_cost::spend;
 use crate::games::riftbound::playing::{
     choose, counts_as_played, declines_to_pay, elect, pay_in_way, refused, to_the_chain, trigger_on_the_chain,
 };
@@ -30,6 +31,8 @@ use crate::words::Count;
 pub const PLAY: &str = "play";
 /// Elects instances of Repeat.
 pub const ELECT: &str = "elect";
+/// Says whether a buff is spent.
+pub const SPEND: &str = "spend";
 /// Makes the choices of the next execution.
 pub const CHOOSE: &str = "choose";
 /// Pays in another way.
@@ -83,6 +86,11 @@ pub fn perform(course: &RepeatCourse, record: &mut Record<State>, act: &Act) -> 
                 _ => elected(act.args.get("repeat"))?,
             };
             elect(record, seat, &wanted)?;
+            chooses_itself(record, seat)
+        }
+        SPEND => {
+            let seat = needs()?;
+            spend(record, seat, whose_buff(act, "piece")?.as_ref())?;
             chooses_itself(record, seat)
         }
         CHOOSE => {
@@ -145,6 +153,9 @@ pub fn perform(course: &RepeatCourse, record: &mut Record<State>, act: &Act) -> 
 // What a deed says besides the card: elections and choices, as far as it says them.
 fn the_rest(course: &RepeatCourse, record: &mut Record<State>, seat: Seat, act: &Act) -> Result<(), Refusal> {
     let _ = course;
+    if act.args.contains_key("spends") {
+        spend(record, seat, whose_buff(act, "spends")?.as_ref())?;
+    }
     if let Some(repeat) = act.args.get("repeat") {
         let unasked = record.state.pending.as_ref().is_some_and(|pending| pending.elected.is_some());
         let wanted = elected(Some(repeat))?;
@@ -165,12 +176,20 @@ fn the_rest(course: &RepeatCourse, record: &mut Record<State>, seat: Seat, act: 
     chooses_itself(record, seat)
 }
 
+// Whose buff a deed names; nobody's for `none`.
+fn whose_buff(act: &Act, arg: &str) -> Result<Option<TokenId>, Refusal> {
+    if act.text(arg) == Some("none") {
+        return Ok(None);
+    }
+    act.token(arg).map(Some).ok_or_else(|| refused(&ARRANGING, Objects::NamesNothing))
+}
+
 // Where there is nothing to choose, nobody is asked.
 fn chooses_itself(record: &mut Record<State>, seat: Seat) -> Result<(), Refusal> {
     for _ in 0..=MOST_INSTANCES {
         let Some(pending) = &record.state.pending else { break };
         let nothing = pending.spell.text.modes.iter().all(|mode| mode.slots.is_empty()) && pending.spell.text.modes.len() == 1;
-        if pending.elected.is_none() || !nothing {
+        if pending.elected.is_none() || pending.spends.is_none() || !nothing {
             break;
         }
         choose(record, seat, Execution::default())?;
@@ -368,6 +387,7 @@ fn effect_plays(record: &mut Record<State>, seat: Seat, act: &Act) -> Result<(),
                     paid: None,
                     source: None,
                     is_card: true,
+                    nth: record.state.played_by(seat).saturating_add(1),
                 });
             }
             _ => {

@@ -2,6 +2,7 @@
 
 use crate::games::riftbound::choices::Chooser;
 use crate::games::riftbound::cost::Cost;
+use crate::games::riftbound::own_cost::settled_ways;
 use crate::games::riftbound::pipeline::{Asked, Total, total};
 use crate::games::riftbound::state::{Execution, Pending, State};
 use crate::games::riftbound::text::Has;
@@ -14,6 +15,7 @@ pub fn total_of(state: &State, pending: &Pending, elected: &[usize]) -> Total {
         instances: &pending.instances,
         elected,
         executions: &pending.executions,
+        ignores_base: pending.spends.as_ref().is_some_and(Option::is_some),
     };
     total(state, &asked)
 }
@@ -36,6 +38,9 @@ pub fn hand_besides(state: &State, pending: &Pending) -> u32 {
 /// *Says*: what is chosen may add to the cost (Deflect) or take from it; the cost is only fixed when all choices are made.
 /// *Source*: Core Rules 1.4, 355, 356, 358.2. *Case*: RB-N92, RB-N98.
 pub fn can_still_be_paid(state: &State, pending: &Pending, elected: &[usize]) -> bool {
+    if pending.spends.is_none() {
+        return settled_ways(state, pending).iter().any(|settled| can_still_be_paid(state, settled, elected));
+    }
     let as_it_is = |pending: &Pending| !payable(state, pending, &total_of(state, pending, elected).options).is_empty();
     let to_come = (elected.len() + 1).saturating_sub(pending.executions.len());
     let choices_count = |has: &Has| matches!(has, Has::ChoosingMeLess | Has::FriendlyHereLess);

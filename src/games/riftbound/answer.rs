@@ -183,7 +183,8 @@ fn next_cards(record: &mut Record<State>, state: &State, seat: Seat) {
             Has::LegionLess(by) if played > 0 => sum.saturating_add(*by),
             _ => sum,
         });
-        let energy = thing.energy.saturating_sub(less);
+        let next = state.next_card_less.get(seat).map_or(0, |cost| cost.energy);
+        let energy = thing.energy.saturating_sub(less).saturating_sub(next);
         let says = Says::FoundNextCost { piece: thing.piece.clone(), energy: energy.into() };
         let key = format!("next_cost.{}", thing.piece.id);
         record.find(key, Count::from(energy), says.says(), &[&PLAYED_ONCE, &LEGION]);

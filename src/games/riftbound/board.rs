@@ -6,6 +6,7 @@ use crate::games::riftbound::cards::{Card, Kind};
 use crate::games::riftbound::cost::{DOMAIN_KEYS, MOST};
 use crate::games::riftbound::labels::Label;
 use crate::games::riftbound::names::place;
+use crate::games::riftbound::own_cost::Own;
 use crate::games::riftbound::payment::{Purse, Runes};
 use crate::games::riftbound::seats::player;
 use crate::games::riftbound::setup::Moment;
@@ -221,6 +222,7 @@ fn token(thing: &Thing) -> TokenView {
         badges.push(badge("might", Arg::from(i64::from(might)), Label::Might { might: i64::from(might).into() }, Label::Signed { number: i64::from(might).into() }));
         field("might", Label::MightField, count(thing.might));
         field("damage", Label::DamageField, count(thing.damage));
+        field("buffs", Label::BuffsField, count(thing.buffs));
         field("deflect", Label::DeflectField, count(thing.deflect));
         field("attacking", Label::AttackingField, FieldKind::Toggle(thing.attacking));
         field("stunned", Label::StunnedField, FieldKind::Toggle(thing.stunned));
@@ -228,6 +230,7 @@ fn token(thing: &Thing) -> TokenView {
     for (key, value, says) in [
         ("damage", thing.damage, Label::Damage { damage: thing.damage.into() }),
         ("deflect", thing.deflect, Label::Deflect { deflect: thing.deflect.into() }),
+        ("buffs", thing.buffs, Label::Buffs { buffs: thing.buffs.into() }),
         ("assault", thing.assault, Label::Assault { assault: thing.assault.into() }),
     ] {
         if value > 0 {
@@ -272,6 +275,19 @@ fn fields(state: &State) -> Vec<Field> {
         options: moments.map(|(id, label)| (OptionId::from(id), label.says())).to_vec(),
     };
     let mut fields = vec![field("turn", Label::TurnField, turn), field("moment", Label::MomentField, moment)];
+    // What was before matters to spells whose own text asks for it, and stands there only with one of them.
+    let asks = |own: fn(&Own) -> bool, seat: Seat| {
+        state.things.iter().any(|thing| thing.owner == seat && thing.spell.as_ref().is_some_and(|spell| spell.own.iter().any(own)))
+    };
+    for (seat, [died, empowered]) in [["p1.enemy_died", "p1.empowered"], ["p2.enemy_died", "p2.empowered"]].into_iter().enumerate() {
+        let on = |of: &[bool; 2]| FieldKind::Toggle(of.get(seat).copied().unwrap_or(false));
+        if asks(|own| matches!(own, Own::LessIfEnemyDied(_)), seat) {
+            fields.push(field(died, Label::EnemyDiedField { player: player(seat) }, on(&state.enemy_died)));
+        }
+        if asks(|own| matches!(own, Own::LessIfEmpowered(_)), seat) {
+            fields.push(field(empowered, Label::EmpoweredField { player: player(seat) }, on(&state.empowered)));
+        }
+    }
     for (place, zone) in BATTLEFIELDS.iter().enumerate() {
         if state.things.iter().all(|thing| thing.kind != Kind::Battlefield || thing.at.as_str() != *zone) {
             continue;

@@ -28,6 +28,10 @@ pub struct Card {
     pub differ: bool,
     /// Energy less by its own text.
     pub less: u32,
+    /// What its own text says about its cost.
+    pub own: &'static [&'static str],
+    /// Its domains, as letters, where something asks for them.
+    pub domains: &'static str,
     /// Its Might.
     pub might: u32,
     /// Its Deflect.
@@ -50,6 +54,8 @@ pub enum Kind {
     Gear,
     /// A battlefield.
     Battlefield,
+    /// A legend: neither unit nor gear; it lies in the base here.
+    Legend,
 }
 
 impl Card {

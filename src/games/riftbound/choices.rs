@@ -1,6 +1,7 @@
 //! What can be chosen as an item is played, and whether it is still what was described when it resolves.
 
 use crate::games::riftbound::cards::Kind;
+use crate::games::riftbound::setup::Moment;
 use crate::games::riftbound::state::{
     BATTLEFIELDS, Chosen, Execution, Item, Seat, Spell, State, Thing, seat_named, zone_of,
 };
@@ -106,7 +107,13 @@ impl Chooser<'_> {
     fn fits_thing(&self, slot: &Slot, before: &[Vec<Chosen>], id: &TokenId) -> bool {
         let kind = if slot.what == What::Unit { Kind::Unit } else { Kind::Gear };
         let Some(thing) = self.state.thing(id).filter(|thing| thing.kind == kind && thing.in_play()) else { return false };
-        if thing.owner != self.seat && thing.has.contains(&Has::NotChosenByEnemies) {
+        let in_combat = || self.state.moment == Moment::Combat && thing.at_battlefield() && self.state.showdown_at(&thing.at);
+        let hidden = |has: &Has| match has {
+            Has::NotChosenByEnemies => true,
+            Has::ChosenInCombat => !in_combat(),
+            _ => false,
+        };
+        if thing.owner != self.seat && thing.has.iter().any(hidden) {
             return false;
         }
         slot.like.iter().all(|like| match like {
@@ -115,6 +122,7 @@ impl Chooser<'_> {
             Like::Friendly => thing.owner == self.seat,
             Like::Enemy => thing.owner != self.seat,
             Like::Attacking => thing.attacking,
+            Like::Domain(domains) => thing.domains & domains != 0,
             Like::Other => !before.iter().flatten().any(|one| one.id == *id),
             Like::Together | Like::Own | Like::WithItsUnits | Like::PrintedAtMost(..) => true,
             Like::ChoosesFriendly | Like::ChoosesItAlone => true,

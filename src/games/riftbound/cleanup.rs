@@ -80,6 +80,11 @@ pub fn dies(record: &mut Record<State>, id: &TokenId, rule: &'static Rule) -> Ve
         _ => None,
     });
     let triggers: Vec<_> = killed.collect();
+    if thing.kind == Kind::Unit
+        && let Some(died) = record.state.enemy_died.get_mut(1 - thing.owner.min(1))
+    {
+        *died = true;
+    }
     if let Some(thing) = record.state.thing_mut(id) {
         thing.leaves_for("trash");
     }
@@ -107,6 +112,7 @@ pub fn put_triggers_on_the_chain(record: &mut Record<State>) {
             paid: None,
             source: Some(one.source.clone()),
             is_card: false,
+            nth: 0,
         });
         let step = Step::by(&OLDEST_FIRST, Says::TriggerFinalised { piece: one.piece.clone() }.says()).and(&DEATHKNELL);
         let step = if seats.contains(&(1 - one.seat.min(1))) { step.and(&OWN_ORDER) } else { step };

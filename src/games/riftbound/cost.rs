@@ -12,6 +12,8 @@ pub const LETTERS: [char; DOMAINS] = ['R', 'G', 'B', 'O', 'P', 'Y'];
 pub const DOMAIN_KEYS: [&str; DOMAINS] = ["fury", "calm", "mind", "body", "chaos", "order"];
 /// Every domain as a set.
 pub const ANY: u8 = 0b11_1111;
+/// Body as a set.
+pub const BODY: u8 = 0b00_1000;
 /// No number on a board is larger.
 pub const MOST: u32 = 9_999;
 
@@ -125,6 +127,12 @@ impl Cost {
 
 fn small(digits: &str) -> Result<u32, BadCost> {
     digits.trim().parse::<u32>().ok().filter(|number| *number <= MOST).ok_or(BadCost)
+}
+
+/// The set of domains that letters name.
+pub fn domains(letters: &str) -> Option<u8> {
+    let place = |c: char| LETTERS.iter().position(|letter| *letter == c);
+    letters.chars().try_fold(0, |set, c| Some(set | 1 << place(c)?))
 }
 
 /// The letters of a set of domains in a cost.

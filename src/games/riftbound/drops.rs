@@ -33,6 +33,7 @@ fn at(case: &Case<Setup>, pick: &Pick, zone: &ZoneId) -> Option<Drop> {
             match kind_of(kind) {
                 Some(Kind::Spell) if field || zone.as_str().ends_with(".base") => return None,
                 Some(Kind::Battlefield) if !field => return None,
+                Some(Kind::Legend) if !zone.as_str().ends_with(".base") => return None,
                 _ => Edit::Add { kind: kind.clone(), zone: zone.clone(), amount: amount.clone() },
             }
         }

@@ -143,6 +143,7 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
             }
             match key.as_str() {
                 "might" => piece.might = Some(count().ok_or_else(refused)?),
+                "buffs" => piece.buffs = count().ok_or_else(refused)?,
                 "damage" => piece.damage = count().ok_or_else(refused)?,
                 "deflect" => piece.deflect = Some(count().ok_or_else(refused)?),
                 "attacking" => piece.attacking = value == "true",
@@ -158,6 +159,11 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
             ("bf1" | "bf2", "p1" | "p2" | "nobody") => {
                 let zone = ZoneId::new(key).map_err(|_| impossible(Label::NoSuchPlace.says()))?;
                 setup.battlefields.or_default(zone).seat = SeatId::new(value).ok().filter(|_| value != "nobody");
+            }
+            ("p1.enemy_died" | "p2.enemy_died" | "p1.empowered" | "p2.empowered", "true" | "false") => {
+                let (seat, what) = key.split_once('.').unwrap_or_default();
+                let player = setup.players.or_default(SeatId::new(seat).map_err(|_| impossible(Label::NotSuchAValue.says()))?);
+                *(if what == "empowered" { &mut player.empowered } else { &mut player.enemy_died }) = value == "true";
             }
             (MAINTAINED, _) => maintained_by(setup, value)?,
             (CHANCE, "true" | "false") => setup.round.get_or_insert_default().chance = value == "true",

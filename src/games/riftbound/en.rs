@@ -106,7 +106,23 @@ pub fn say(says: &Says) -> String {
             cost.say(EN)
         ),
         Says::PartDeflect { power } => format!("Deflect adds {} Power of any domain.", power.say(EN)),
-        Says::PartMore { energy } => format!("It costs {} Energy more.", energy.say(EN)),
+        Says::PartMore { energy, power } if power.is_zero() => format!("It costs {} Energy more.", energy.say(EN)),
+        Says::PartMore { energy, power } => {
+            format!("It costs {} Energy and {} Power of any domain more.", energy.say(EN), power.say(EN))
+        }
+        Says::PartIgnored { cost } => format!("A buff is spent: the base cost, {}, is ignored.", cost.say(EN)),
+        Says::PartReactionMore { power } => format!("A Reaction in this showdown, it costs {} Power of any domain more.", power.say(EN)),
+        Says::PartOwnLess { energy } => format!("By its own text it costs {} Energy less.", energy.say(EN)),
+        Says::PartCardLess { cost } => format!("As the next card it costs {} less, as far as that is in it.", cost.say(EN)),
+        Says::PartNoDeflect => "Its own text ignores Deflect.".into(),
+        Says::SpendsBuff { player, piece, spell } => {
+            format!("{} spends the buff of {} for {}.", player.say(EN), piece.say(EN), spell.say(EN))
+        }
+        Says::BonusDamage { piece, amount } => format!("{} makes that {} damage more.", piece.say(EN), amount.say(EN)),
+        Says::NextCardLess { player, cost } => format!("The next card of {} costs {} less.", player.say(EN), cost.say(EN)),
+        Says::AsksBuff { spell } => format!("Is a buff spent, so that the cost of {} is ignored?", spell.say(EN)),
+        Says::SpendsNone => "No buff".into(),
+        Says::SpendsOf { piece } => format!("The buff of {}", piece.say(EN)),
         Says::PartCombatLess => "In combat it costs 1 Energy and 1 Power less, at least 1 Energy.".into(),
         Says::PartSpellsLess => "It costs 1 Energy and 1 Power less, at least 1 Energy.".into(),
         Says::PartTombLess => "It chooses a friendly unit there, and costs 1 Power less.".into(),

@@ -89,6 +89,9 @@ pub fn say(says: &Objects) -> String {
         }
         Objects::NoSuchNumber => "Nothing has this number here.".into(),
         Objects::PlaysNoSpells { player } => format!("{} cannot play spells any more this turn.", capital(&player.say(EN))),
+        Objects::NoBuffThere { piece, player } => {
+            format!("{} has no buff on {} that this spell could spend.", capital(&player.say(EN)), piece.say(EN))
+        }
         Objects::StaleAnswer => "Nobody asks this any more.".into(),
         Objects::UnknownReading => "A reading is chosen that this game does not have.".into(),
     }

@@ -1,6 +1,6 @@
 //! Solved examples for the gallery, and what deeds are called.
 
-use crate::games::riftbound::acts::{ALL_PASS, CHOOSE, ELECT, KEEP, PAY_WAY, PLAY, REMAKE};
+use crate::games::riftbound::acts::{ALL_PASS, CHOOSE, ELECT, KEEP, PAY_WAY, PLAY, REMAKE, SPEND};
 use crate::games::riftbound::cards::CARDS;
 use crate::games::riftbound::course::{LOOP, NEW_CHOICES, REPEAT};
 use crate::games::riftbound::labels::Label;
@@ -81,6 +81,7 @@ pub fn name_of(case: &Case<Setup>, act: &Act) -> Label {
             Label::Plays { piece: piece.unwrap_or_else(unknown) }
         }
         ELECT => Label::Elects,
+        SPEND => Label::Spends,
         CHOOSE => {
             let (state, _, _) = start(&case.setup);
             let chosen = crate::games::riftbound::acts::ids(act.args.get("targets"));

@@ -86,7 +86,10 @@ pub fn name_of(state: &State, id: &TokenId) -> Piece {
 /// Carries out one instruction; whether it did anything.
 pub fn does(doing: &Doing, does: &Does, record: &mut Record<State>) -> bool {
     match does {
-        Does::Damage(amount, to) => each(doing, *to, record, |record, id| damage(doing, record, id, *amount)),
+        Does::Damage(amount, to) => each(doing, *to, record, |record, id| {
+            let amount = with_bonus(doing, record, *amount);
+            damage(doing, record, id, amount)
+        }),
         Does::Kill(it) => each(doing, *it, record, |record, id| {
             let triggers = dies(record, id, doing.rule());
             record.state.trigger(triggers);
@@ -134,6 +137,16 @@ pub fn does(doing: &Doing, does: &Does, record: &mut Record<State>) -> bool {
             record.state.renewal = Some(Renewal { seat: doing.item.controller, item: id.clone() });
             true
         }),
+        Does::NextCardLess(cost) => {
+            let seat = doing.item.controller;
+            if let Some(place) = record.state.next_card_less.get_mut(seat) {
+                place.add(cost);
+            }
+            let says = Says::NextCardLess { player: player(seat), cost: cost.clone() };
+            let card = doing.item.source.as_ref().and_then(|id| record.state.thing(id)).and_then(|thing| thing.card);
+            tell(record, card.map_or(doing.rule(), |card| &card.rule), says.says(), Vec::new());
+            true
+        }
         Does::Draw(cards) => draws(doing, record, doing.item.controller, *cards),
         Does::ControllerDraws(cards, of) => linked_draw(doing, record, *of, *cards),
         Does::Look(cards) => looks(doing, record, *cards),
@@ -224,6 +237,23 @@ fn change(
     let piece = thing.piece.clone();
     tell(record, doing.rule(), says(piece).says(), vec![id.clone()]);
     true
+}
+
+/// *Says*: bonus damage makes each damage that a spell or ability of the controller's deals that much more.
+/// *Source*: the cards. *Case*: RB-K24.
+fn with_bonus(doing: &Doing, record: &mut Record<State>, amount: u32) -> u32 {
+    let seat = doing.controller(&record.state);
+    let mut steps = Vec::new();
+    let mut sum = amount;
+    for (thing, has) in record.state.having(seat) {
+        if let (Has::BonusDamage(by), true) = (has, amount > 0) {
+            sum = sum.saturating_add(*by);
+            let says = Says::BonusDamage { piece: thing.piece.clone(), amount: (*by).into() };
+            steps.push(Step::by(thing.card.map_or(doing.rule(), |card| &card.rule), says.says()));
+        }
+    }
+    steps.into_iter().for_each(|step| record.step(step));
+    sum
 }
 
 fn damage(doing: &Doing, record: &mut Record<State>, id: &TokenId, amount: u32) -> bool {

@@ -111,7 +111,42 @@ pub fn say(says: &Says) -> String {
         Says::PartDeflect { power } => {
             format!("Protection (Deflect) ajoute {} de n’importe quel domaine.", counted(power, FR, "essence", "essences"))
         }
-        Says::PartMore { energy } => format!("Il coûte {} de plus.", counted(energy, FR, "énergie", "énergies")),
+        Says::PartMore { energy, power } if power.is_zero() => {
+            format!("Il coûte {} de plus.", counted(energy, FR, "énergie", "énergies"))
+        }
+        Says::PartMore { energy, power } => format!(
+            "Il coûte {} et {} de plus.",
+            counted(energy, FR, "énergie", "énergies"),
+            counted(power, FR, "essence libre", "essences libres")
+        ),
+        Says::PartIgnored { cost } => {
+            format!("Un renfort (buff) est dépensé\u{A0}: le coût de base, {}, est ignoré.", cost.say(FR))
+        }
+        Says::PartReactionMore { power } => format!(
+            "Réaction dans cet affrontement, il coûte {} de plus.",
+            counted(power, FR, "essence libre", "essences libres")
+        ),
+        Says::PartOwnLess { energy } => {
+            format!("D’après son propre texte, il coûte {} de moins.", counted(energy, FR, "énergie", "énergies"))
+        }
+        Says::PartCardLess { cost } => {
+            format!("Carte suivante, il coûte {} de moins, pour ce que son coût en contient.", cost.say(FR))
+        }
+        Says::PartNoDeflect => "Son propre texte ignore Protection (Deflect).".into(),
+        Says::SpendsBuff { player, piece, spell } => {
+            format!("{} dépense le renfort (buff) de {} pour {}.", player.say(FR), piece.say(FR), spell.say(FR))
+        }
+        Says::BonusDamage { piece, amount } => {
+            format!("Grâce à {}, c’est {} de plus.", piece.say(FR), counted(amount, FR, "dégât", "dégâts"))
+        }
+        Says::NextCardLess { player, cost } => {
+            format!("La prochaine carte de {} coûte {} de moins.", player.say(FR), cost.say(FR))
+        }
+        Says::AsksBuff { spell } => {
+            format!("Dépense-t-on un renfort (buff), pour ignorer le coût de {}\u{202F}?", spell.say(FR))
+        }
+        Says::SpendsNone => "Aucun renfort".into(),
+        Says::SpendsOf { piece } => format!("Le renfort de {}", piece.say(FR)),
         Says::PartCombatLess => "Au combat il coûte 1 énergie et 1 essence de moins, au moins 1 énergie.".into(),
         Says::PartSpellsLess => "Il coûte 1 énergie et 1 essence de moins, au moins 1 énergie.".into(),
         Says::PartTombLess => "Il y choisit une unité alliée et coûte 1 essence de moins.".into(),

@@ -93,6 +93,9 @@ pub fn say(says: &Objects) -> String {
         }
         Objects::NoSuchNumber => "Rien ne porte ce numéro ici.".into(),
         Objects::PlaysNoSpells { player } => format!("{} ne peut plus jouer de sort ce tour.", capital(&player.say(FR))),
+        Objects::NoBuffThere { piece, player } => {
+            format!("{} n’a sur {} aucun renfort (buff) que ce sort puisse dépenser.", capital(&player.say(FR)), piece.say(FR))
+        }
         Objects::StaleAnswer => "Personne ne le demande plus.".into(),
         Objects::UnknownReading => "Une lecture est choisie que ce jeu n’a pas.".into(),
     }

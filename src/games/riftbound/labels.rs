@@ -59,6 +59,18 @@ sentences! {
     /// What a piece is.
     "sort_battlefield" SortBattlefield,
     /// What a piece is.
+    "sort_legend" SortLegend,
+    /// A setting of a unit.
+    "buffs_field" BuffsField,
+    /// On a unit.
+    "buffs" Buffs { buffs: Count },
+    /// A setting.
+    "enemy_died_field" EnemyDiedField { player: Player },
+    /// A setting.
+    "empowered_field" EmpoweredField { player: Player },
+    /// A deed.
+    "spends" Spends,
+    /// What a piece is.
     "sort_rune" SortRune,
 
     /// Badge.

@@ -53,6 +53,7 @@ mod loop_says;
 mod looping;
 mod names;
 mod objections;
+mod own_cost;
 #[cfg(test)]
 mod page_tests;
 mod payment;

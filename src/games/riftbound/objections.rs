@@ -88,6 +88,8 @@ sentences! {
     "no_such_number" NoSuchNumber,
     /// Objection.
     "plays_no_spells" PlaysNoSpells { player: Player },
+    /// Objection.
+    "no_buff_there" NoBuffThere { piece: Piece, player: Player },
     /// Note.
     "stale_answer" StaleAnswer,
     /// Note.

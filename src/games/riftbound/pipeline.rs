@@ -2,13 +2,15 @@
 
 use crate::games::riftbound::cards::Kind;
 use crate::games::riftbound::cost::{ANY, Cost};
+use crate::games::riftbound::own_cost::{Own, own_discount};
 use crate::games::riftbound::rulebook_core::{
-    ADDITIONAL, COMPONENT, COMPONENTS, DEFLECT, EACH_INSTANCE, EATS_ADDITIONAL, EQUAL_TO_COST, FLOOR, INCREASES, MINIMUM,
+    ADDITIONAL, COMPONENT, COMPONENTS, DEFLECT, EACH_INSTANCE, EATS_ADDITIONAL, EQUAL_TO_COST, FLOOR, IGNORED_KEYWORD,
+    IGNORES_COST, INCREASES, MINIMUM,
     ON_TOTAL, ZERO_IS_PAID,
 };
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::setup::Moment;
-use crate::games::riftbound::state::{Execution, Seat, Spell, State};
+use crate::games::riftbound::state::{Execution, Seat, Spell, State, Timing};
 use crate::games::riftbound::text::Has;
 use crate::ruling::Rule;
 
@@ -27,6 +29,8 @@ pub struct Asked<'a> {
     pub elected: &'a [usize],
     /// The choices as far as they are made.
     pub executions: &'a [Execution],
+    /// Whether the base cost is ignored.
+    pub ignores_base: bool,
 }
 
 /// The total, in each way that discounts leave open, and how it comes about.
@@ -62,6 +66,12 @@ pub fn instances(state: &State, spell: &Spell, seat: Seat) -> Vec<Cost> {
     }
     instances.truncate(crate::games::riftbound::table::MOST_INSTANCES);
     instances
+}
+
+// The rules behind a part, the spell's own card among them.
+fn with_card(spell: &Spell, mut rules: Vec<&'static Rule>) -> Vec<&'static Rule> {
+    rules.extend(spell.card.map(|card| &card.rule));
+    rules
 }
 
 fn counted(state: &State, seat: Seat, of: impl Fn(&Has) -> u32) -> u32 {
@@ -103,9 +113,12 @@ fn energy_or_power(cost: &Cost) -> Vec<Cost> {
 /// the sum. No part falls below 0. *Source*: Core Rules 1.4, 356. *Case*: RB-C01 to RB-C18, RB-D01 to RB-D05.
 pub fn total(state: &State, asked: &Asked) -> Total {
     let spell = asked.spell;
-    let base = spell.cost.clone();
-    let mut parts = vec![(Says::PartBase { cost: base.clone() }, vec![&ADDITIONAL])];
-    let mut options = vec![base];
+    let mut parts: Vec<(Says, Vec<&'static Rule>)> = vec![(Says::PartBase { cost: spell.cost.clone() }, vec![&ADDITIONAL])];
+    let mut options = vec![spell.cost.clone()];
+    if asked.ignores_base {
+        parts = vec![(Says::PartIgnored { cost: spell.cost.clone() }, with_card(spell, vec![&IGNORES_COST, &ADDITIONAL]))];
+        options = vec![Cost::default()];
+    }
     let spires = counted(state, asked.seat, |has| if let Has::RepeatLess(by) = has { *by } else { 0 });
     let ezreals = counted(state, asked.seat, |has| u32::from(*has == Has::OptionalLess)).min(8);
     for place in asked.elected {
@@ -137,8 +150,11 @@ pub fn total(state: &State, asked: &Asked) -> Total {
             ways.iter().map(with).collect()
         });
     }
+    let ignored = spell.own.contains(&Own::IgnoresDeflect);
     let deflect = deflect_owed(state, asked);
-    if deflect > 0 {
+    if deflect > 0 && ignored {
+        parts.push((Says::PartNoDeflect, with_card(spell, vec![&IGNORED_KEYWORD, &DEFLECT])));
+    } else if deflect > 0 {
         parts.push((Says::PartDeflect { power: deflect.into() }, vec![&DEFLECT]));
         options.iter_mut().for_each(|sum| sum.add_power(ANY, deflect));
     }
@@ -162,10 +178,19 @@ fn increases_and_discounts(
     let more = counted(state, 1 - seat.min(1), |has| if let Has::EnemySpellsMore(by) = has { *by } else { 0 });
     let enemy_vex = vexed(1 - seat.min(1));
     if more + enemy_vex > 0 {
-        parts.push((Says::PartMore { energy: (more + enemy_vex).into() }, vec![&INCREASES]));
+        let says = Says::PartMore { energy: (more + enemy_vex).into(), power: enemy_vex.into() };
+        parts.push((says, vec![&INCREASES]));
         for sum in &mut options {
             sum.add(&Cost::energy(more + enemy_vex));
             sum.add_power(ANY, enemy_vex);
+        }
+    }
+    for field in state.things.iter().filter(|field| spell.timing == Timing::Reaction && state.showdown_at(&field.at)) {
+        for has in field.has.iter() {
+            let Has::ReactionsMoreHere(power) = has else { continue };
+            let cites = field.card.map_or(vec![&INCREASES], |card| vec![&INCREASES, &card.rule]);
+            parts.push((Says::PartReactionMore { power: (*power).into() }, cites));
+            options.iter_mut().for_each(|sum| sum.add_power(ANY, *power));
         }
     }
     // What has a minimum goes first: that is never dearer.
@@ -186,14 +211,23 @@ fn increases_and_discounts(
         parts.push((Says::PartLess { energy: 1_u32.into() }, vec![&ON_TOTAL, &MINIMUM]));
         options.iter_mut().for_each(|sum| sum.less_energy(1, 1));
     }
-    if spell.less > 0 {
-        parts.push((Says::PartLess { energy: spell.less.into() }, vec![&ON_TOTAL]));
-        options.iter_mut().for_each(|sum| sum.less_energy(spell.less, 0));
+    let own = own_discount(state, spell, seat);
+    if own > 0 {
+        parts.push((Says::PartOwnLess { energy: own.into() }, with_card(spell, vec![&ON_TOTAL, &FLOOR])));
+        options.iter_mut().for_each(|sum| sum.less_energy(own, 0));
     }
     let next = state.next_less.get(seat).copied().unwrap_or(0);
     if next > 0 {
         parts.push((Says::PartLess { energy: next.into() }, vec![&ON_TOTAL, &FLOOR]));
         options.iter_mut().for_each(|sum| sum.less_energy(next, 0));
+    }
+    let next = state.next_card_less.get(seat).cloned().unwrap_or_default();
+    if next != Cost::default() {
+        parts.push((Says::PartCardLess { cost: next.clone() }, vec![&ON_TOTAL, &FLOOR, &EATS_ADDITIONAL]));
+        options.iter_mut().for_each(|sum| sum.less_energy(next.energy, 0));
+        for _ in 0..next.all_power().min(20) {
+            options = each_way(options, Cost::less_power);
+        }
     }
     let chosen = |id: &crate::ruling::TokenId| {
         asked.executions.iter().flat_map(|execution| execution.chosen.iter().flatten()).any(|one| one.id == *id)

@@ -6,6 +6,7 @@ use crate::games::riftbound::choices::Chooser;
 use crate::games::riftbound::cleanup::{dies, put_triggers_on_the_chain};
 use crate::games::riftbound::cost::Cost;
 use crate::games::riftbound::execute::name_of;
+use crate::games::riftbound::own_cost::{not_asked, pay_buff};
 use crate::games::riftbound::payment::Ways;
 use crate::games::riftbound::pipeline::{Total, instances};
 use crate::games::riftbound::resolve::chosen_ones_trigger;
@@ -74,13 +75,14 @@ pub fn to_the_chain(record: &mut Record<State>, seat: Seat, id: &TokenId, kills:
         }
     }
     let instances = instances(&record.state, &spell, seat);
+    let spends = not_asked(&record.state, &spell, seat);
     if let Some(thing) = record.state.thing_mut(id) {
         thing.at = ZoneId::from(crate::games::riftbound::state::CHAIN);
     }
     let elected = if instances.is_empty() { Some(Vec::new()) } else { None };
     let asks = !instances.is_empty();
     let pending =
-        Pending { piece: piece.clone(), spell, seat, instances, elected, executions: Vec::new(), kills, source: None };
+        Pending { piece: piece.clone(), spell, seat, instances, elected, executions: Vec::new(), kills, spends, source: None };
     may_elect(&record.state, &pending, &[])?;
     record.state.pending = Some(pending);
     let step = Step::by(&TO_THE_CHAIN, Says::OnTheChain { player: player(seat), spell: piece }.says());
@@ -114,6 +116,7 @@ pub fn trigger_on_the_chain(
         elected,
         executions: Vec::new(),
         kills: Vec::new(),
+        spends: Some(None),
         source: Some(source),
     });
     Ok(())
@@ -266,6 +269,7 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
         triggers.extend(dies(record, victim, &NOT_REDONE));
     }
     record.state.trigger(triggers);
+    pay_buff(record, &pending);
     record.step(Step::by(&PAY, Says::Pays { player: player(seat), spell: spell.clone(), cost: cost.clone() }.says()));
     tell_cost(record, &spell, &cost, &ways);
     let executions = Count::from(elected.len() + 1);
@@ -287,6 +291,7 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
         paid: Some(paid),
         source: pending.source,
         is_card,
+        nth: if is_card { record.state.played_by(seat).saturating_add(1) } else { 0 },
     });
     record.step(Step::by(&FINALISED, Says::Finalised { spell: spell.clone() }.says()).touching([spell.id.clone()]));
     if is_card {
@@ -310,6 +315,19 @@ fn base_energy(state: &State, pending: &Pending) -> u32 {
     total_of(state, pending, &[]).options.first().map_or(0, |cost| cost.energy)
 }
 
+/// The abilities of a player's pieces that trigger on having played the `nth` card of the turn.
+pub fn on_the_nth_card(state: &State, seat: Seat, nth: u32) -> Vec<(TokenId, crate::games::riftbound::text::Text)> {
+    let mut found = state.triggering(seat, |on| match on {
+        When::SecondCard => nth == 2,
+        When::FirstCardThere => nth == 1,
+        _ => false,
+    });
+    let there = |on: &When, id: &TokenId| *on != When::FirstCardThere || state.thing(id).is_some_and(|thing| thing.at_battlefield());
+    let on = if nth == 1 { When::FirstCardThere } else { When::SecondCard };
+    found.retain(|(id, _)| there(&on, id));
+    found
+}
+
 /// *Says*: a card counts as played from its finalisation on, once. *Source*: Core Rules 1.4, 419.4.b. *Case*: RB-T09.
 pub fn counts_as_played(record: &mut Record<State>, seat: Seat, spell: bool) {
     if let Some(spells) = record.state.spells.get_mut(seat).filter(|_| spell) {
@@ -318,9 +336,14 @@ pub fn counts_as_played(record: &mut Record<State>, seat: Seat, spell: bool) {
     let Some(played) = record.state.played.get_mut(seat) else { return };
     *played = played.saturating_add(1);
     let cards = Count::from(*played);
-    if *played == 2 {
-        let triggers = record.state.triggering(seat, |on| on == When::SecondCard);
+    let nth = *played;
+    // What is no spell has been played as soon as it is finalised.
+    if !spell {
+        let triggers = on_the_nth_card(&record.state, seat, nth);
         record.state.trigger(triggers);
+    }
+    if let Some(place) = record.state.next_card_less.get_mut(seat) {
+        *place = Cost::default();
     }
     let says = Says::CountsAsPlayed { player: player(seat), cards };
     record.step(Step::by(&COUNTED_AT_FINALISATION, says.says()));

@@ -1,9 +1,10 @@
 //! What has to be decided next, with every answer, the forbidden ones too.
 
-use crate::games::riftbound::acts::{CHOOSE, ELECT, KEEP, PAY_WAY, REMAKE};
+use crate::games::riftbound::acts::{CHOOSE, ELECT, KEEP, PAY_WAY, REMAKE, SPEND};
 use crate::games::riftbound::choices::{Chooser, MOST_LISTED};
 use crate::games::riftbound::cost::Cost;
 use crate::games::riftbound::execute::name_of;
+use crate::games::riftbound::own_cost::{buffed, may_spend, not_asked, settled_ways};
 use crate::games::riftbound::payment::{Purse, Ways};
 use crate::games::riftbound::affordable::{can_still_be_paid, total_of};
 use crate::games::riftbound::playing::{may_choose, may_elect, open_payment};
@@ -25,6 +26,9 @@ pub const LISTED_ELECTIONS: usize = 32;
 
 /// The decision that is due.
 pub fn next(state: &State) -> Option<Prompt> {
+    if let Some(pending) = state.pending.as_ref().filter(|pending| pending.spends.is_none()) {
+        return Some(asks_buff(state, pending));
+    }
     if let Some(pending) = &state.pending {
         return Some(if pending.elected.is_none() { asks_repeat(state, pending) } else { asks_choices(state, pending) });
     }
@@ -33,6 +37,30 @@ pub fn next(state: &State) -> Option<Prompt> {
     }
     let seat = state.items.last().filter(|item| item.paid.is_some())?.owner;
     asks_payment(state, &open_payment(state, seat)?, seat)
+}
+
+fn asks_buff(state: &State, pending: &Pending) -> Prompt {
+    let choice = |of: Option<Piece>| {
+        let id = of.as_ref().map(|piece| &piece.id);
+        let with = may_spend(state, pending, id);
+        let gives = with.as_ref().ok().and_then(|with| total_of(state, with, &[]).options.into_iter().next());
+        let key = id.map_or("none", |id| id.as_str());
+        Choice {
+            id: option(key),
+            act: Act::of(seat_id(pending.seat), SPEND).with("piece", ActArg::Text(key.to_owned())).answering(SPEND),
+            why: with.err().map(|refusal| refusal.why).unwrap_or_default(),
+            gives: gives.map(|cost| Says::FoundCost { cost }.says()),
+            says: of.map_or(Says::SpendsNone, |piece| Says::SpendsOf { piece }).says(),
+        }
+    };
+    let units = buffed(state, pending.seat).map(|thing| Some(thing.piece.clone()));
+    Prompt {
+        key: SPEND,
+        seat: Some(seat_id(pending.seat)),
+        asks: Says::AsksBuff { spell: pending.piece.clone() }.says(),
+        choices: [None].into_iter().chain(units).map(choice).collect(),
+        number: None,
+    }
 }
 
 /// The elections of a spell, fewest instances first; bounded.
@@ -115,6 +143,9 @@ pub struct Row {
 
 /// What electing gives.
 pub fn row(state: &State, pending: &Pending, elected: &[usize]) -> Row {
+    // A buff that may still be spent is, where nothing else pays for it.
+    let settled = settled_ways(state, pending).into_iter().find(|settled| may_elect(state, settled, elected).is_ok());
+    let pending = settled.as_ref().filter(|_| pending.spends.is_none()).unwrap_or(pending);
     let total = total_of(state, pending, elected);
     let purse = state.purse(pending.seat);
     let mut ways = Ways { number: Count::zero(), whole: true };
@@ -297,8 +328,18 @@ pub fn fresh(state: &State, thing: &crate::games::riftbound::state::Thing) -> Op
     let spell = thing.spell.clone()?;
     let seat = thing.owner;
     let instances = crate::games::riftbound::pipeline::instances(state, &spell, seat);
-    let piece = thing.piece.clone();
-    Some(Pending { piece, spell, seat, instances, elected: None, executions: Vec::new(), kills: Vec::new(), source: None })
+    let (piece, spends) = (thing.piece.clone(), not_asked(state, &spell, seat));
+    Some(Pending {
+        piece,
+        spell,
+        seat,
+        instances,
+        elected: None,
+        executions: Vec::new(),
+        kills: Vec::new(),
+        spends,
+        source: None,
+    })
 }
 
 fn asks_payment(state: &State, paid: &Paid, seat: usize) -> Option<Prompt> {

@@ -132,6 +132,11 @@ fn was_played(book: &Book, item: &Item, record: &mut Record<State>) {
         When::PlaySpellSpent(least) => spent >= least,
         _ => false,
     });
+    let mut triggers = triggers;
+    // A card that another player has taken over is not one of that player's cards.
+    if item.controller == item.owner {
+        triggers.extend(crate::games::riftbound::playing::on_the_nth_card(&record.state, seat, item.nth));
+    }
     let costing = record.state.triggering(seat, |on| matches!(on, When::PlaySpellCosting(least) if printed < least));
     for (source, _) in costing {
         let Some(thing) = record.state.thing(&source) else { continue };

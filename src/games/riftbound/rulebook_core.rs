@@ -110,6 +110,14 @@ rules! { CORE_RULES of CORE:
     ON_RESOLUTION = "355.17", Printed,
         "Whatever is not chosen as the item is played is chosen when it resolves.",
         "Ce qui ne se choisit pas en jouant l’objet se choisit à sa résolution.";
+    /// An ignored cost.
+    IGNORES_COST = "356.1.b", Printed,
+        "Ignoring a card’s cost makes its base cost nothing; what is added to it is still owed.",
+        "Ignorer le coût d’une carte annule son coût de base\u{202F}; ce qui s’y ajoute reste dû.";
+    /// Ignored keywords.
+    IGNORED_KEYWORD = "766", Printed,
+        "What is ignored is inactive for the procedure that the text names, and for nothing else.",
+        "Ce qui est ignoré est inactif pour la procédure que le texte nomme, et pour rien d’autre.";
     /// Equal to the cost.
     EQUAL_TO_COST = "356.1.c", Printed,
         "A cost equal to a card’s cost is equal to the printed one.",

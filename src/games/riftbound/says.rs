@@ -53,7 +53,17 @@ sentences! {
     /// Part of the total.
     "part_deflect" PartDeflect { power: Count },
     /// Part of the total.
-    "part_more" PartMore { energy: Count },
+    "part_more" PartMore { energy: Count, power: Count },
+    /// Part of the total.
+    "part_ignored" PartIgnored { cost: Cost },
+    /// Part of the total.
+    "part_reaction_more" PartReactionMore { power: Count },
+    /// Part of the total.
+    "part_own_less" PartOwnLess { energy: Count },
+    /// Part of the total.
+    "part_card_less" PartCardLess { cost: Cost },
+    /// Part of the total.
+    "part_no_deflect" PartNoDeflect,
     /// Part of the total.
     "part_combat_less" PartCombatLess,
     /// Part of the total.
@@ -76,6 +86,18 @@ sentences! {
     "pays" Pays { player: Player, spell: Piece, cost: Cost },
     /// Step.
     "pays_in_way" PaysInWay { player: Player, way: Count, ways: Count },
+    /// Step.
+    "spends_buff" SpendsBuff { player: Player, piece: Piece, spell: Piece },
+    /// Step.
+    "bonus_damage" BonusDamage { piece: Piece, amount: Count },
+    /// Step.
+    "next_card_less" NextCardLess { player: Player, cost: Cost },
+    /// Prompt.
+    "asks_buff" AsksBuff { spell: Piece },
+    /// Answer.
+    "spends_none" SpendsNone,
+    /// Answer.
+    "spends_of" SpendsOf { piece: Piece },
     /// Step.
     "discards" Discards { player: Player, cards: Count },
     /// Step.

@@ -57,6 +57,9 @@ fn player(before: &Setup, state: &State, seat: Seat) -> PlayerSet {
         played: number(&state.played),
         spells: Count::from(spells.saturating_sub(u32::try_from(on_the_chain).unwrap_or(u32::MAX))),
         next_spell_less: number(&state.next_less),
+        next_card_less: state.next_card_less.get(seat).filter(|cost| **cost != Cost::default()).map(Cost::written).unwrap_or_default(),
+        enemy_died: state.enemy_died.get(seat).copied().unwrap_or(false),
+        empowered: set.empowered,
         next_spell_repeats: state.next_repeats.get(seat).cloned().unwrap_or_default(),
         deck: state.decks.get(seat).map(|deck| (**deck).clone()).unwrap_or(set.deck),
     }
@@ -79,8 +82,9 @@ fn piece(before: &Setup, thing: &Thing) -> PieceSet {
     (set.at, set.damage) = (thing.at.clone(), Count::from(thing.damage));
     (set.attacking, set.stunned, set.exhausted) = (thing.attacking, thing.stunned, thing.exhausted);
     if thing.plus != 0 {
-        set.might = Some(Count::from(thing.might_now().max(0).unsigned_abs()));
+        set.might = Some(Count::from(thing.might_now().max(0).unsigned_abs().saturating_sub(thing.buffs)));
     }
+    set.buffs = Count::from(thing.buffs);
     let printed = thing.card.map_or(0, |card| card.deflect);
     if thing.deflect != printed {
         set.deflect = Some(Count::from(thing.deflect));

@@ -71,6 +71,15 @@ pub struct PlayerSet {
     /// Spells among them that are no longer on the chain.
     #[serde(skip_serializing_if = "Count::is_zero")]
     pub spells: Count,
+    /// What the next card costs less, as a cost.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub next_card_less: String,
+    /// Whether a unit of the opponent's has died this turn.
+    #[serde(skip_serializing_if = "is_default")]
+    pub enemy_died: bool,
+    /// Whether the player controls something Empowered.
+    #[serde(skip_serializing_if = "is_default")]
+    pub empowered: bool,
     /// Energy that the next spell costs less.
     #[serde(skip_serializing_if = "Count::is_zero")]
     pub next_spell_less: Count,
@@ -113,6 +122,9 @@ pub struct SpellSet {
     /// Whether no mode may be chosen twice.
     #[serde(skip_serializing_if = "is_default")]
     pub differ: bool,
+    /// What its own text says about its cost.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub own: Vec<String>,
     /// Friendly units that are killed as it is played.
     #[serde(skip_serializing_if = "Count::is_zero")]
     pub kills: Count,
@@ -142,6 +154,12 @@ pub struct PieceSet {
     /// Deflect other than printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deflect: Option<Count>,
+    /// Buffs on it, each of them 1 Might.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub buffs: Count,
+    /// Its domains, as letters, if other than printed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub domains: Option<String>,
     /// Damage on it.
     #[serde(default, skip_serializing_if = "Count::is_zero")]
     pub damage: Count,
@@ -173,6 +191,8 @@ impl PieceSet {
             name: None,
             might: None,
             deflect: None,
+            buffs: Count::zero(),
+            domains: None,
             damage: Count::zero(),
             attacking: false,
             stunned: false,

@@ -2,6 +2,7 @@
 
 use crate::games::riftbound::cards::{Card, Kind};
 use crate::games::riftbound::cost::Cost;
+use crate::games::riftbound::own_cost::Own;
 use crate::games::riftbound::payment::Purse;
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::setup::Moment;
@@ -56,6 +57,8 @@ pub struct Spell {
     pub differ: bool,
     /// Energy less by its own text.
     pub less: u32,
+    /// What its own text says about its cost besides.
+    pub own: Vec<Own>,
     /// Friendly units killed as it is played.
     pub kills: u32,
     /// Whether it is an ability.
@@ -94,6 +97,10 @@ pub struct Thing {
     pub might: u32,
     /// Might more this turn.
     pub plus: i32,
+    /// Buffs on it, 1 Might each.
+    pub buffs: u32,
+    /// Its domains, as bits.
+    pub domains: u8,
     /// Assault this turn.
     pub assault: u32,
     /// Deflect.
@@ -119,7 +126,7 @@ pub struct Thing {
 impl Thing {
     /// Its Might now; below 0 it counts as 0.
     pub fn might_now(&self) -> i32 {
-        i32::try_from(self.might).unwrap_or(i32::MAX).saturating_add(self.plus)
+        i32::try_from(self.might.saturating_add(self.buffs)).unwrap_or(i32::MAX).saturating_add(self.plus)
     }
 
     /// Whether it is in play.
@@ -143,6 +150,7 @@ impl Thing {
         self.object += 1;
         self.damage = 0;
         self.plus = 0;
+        self.buffs = 0;
         self.assault = 0;
         (self.attacking, self.stunned, self.exhausted) = (false, false, false);
     }
@@ -185,6 +193,8 @@ pub struct Item {
     pub source: Option<TokenId>,
     /// Whether it is a card.
     pub is_card: bool,
+    /// Which card of its owner's in this turn it is, from 1; 0 if that is not known or it is no card.
+    pub nth: u32,
 }
 
 /// A payment.
@@ -219,6 +229,8 @@ pub struct Pending {
     pub executions: Vec<Execution>,
     /// Units to kill as it is played.
     pub kills: Vec<TokenId>,
+    /// Whose buff is spent so that the base cost is ignored, once that is said.
+    pub spends: Option<Option<TokenId>>,
     /// The piece that has the ability.
     pub source: Option<TokenId>,
 }
@@ -288,6 +300,12 @@ pub struct State {
     pub silenced: [Option<&'static Rule>; 2],
     /// Energy that the next spell costs less.
     pub next_less: [u32; 2],
+    /// What the next card costs less.
+    pub next_card_less: [Cost; 2],
+    /// Whether a unit of the opponent's has died this turn.
+    pub enemy_died: [bool; 2],
+    /// Whether a player controls something Empowered.
+    pub empowered: [bool; 2],
     /// Repeats that the next spell gains.
     pub next_repeats: [Vec<String>; 2],
     /// The items on the chain, the newest last.
@@ -408,6 +426,14 @@ impl State {
     pub fn having(&self, seat: Seat) -> impl Iterator<Item = (&Thing, &Has)> {
         let own = self.things.iter().filter(move |thing| thing.owner == seat && thing.in_play());
         own.flat_map(|thing| thing.has.iter().map(move |has| (thing, has)))
+    }
+
+    /// Whether the showdown goes on at this battlefield: at the one with an attacking unit; without such a unit it is
+    /// taken to be there.
+    pub fn showdown_at(&self, place: &ZoneId) -> bool {
+        let attacked = |thing: &&Thing| thing.attacking && thing.at_battlefield();
+        let mut attacked = self.things.iter().filter(attacked).peekable();
+        self.in_showdown() && (attacked.peek().is_none() || attacked.any(|thing| thing.at == *place))
     }
 
     /// Whether a showdown is going on.

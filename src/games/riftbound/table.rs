@@ -1,7 +1,8 @@
 //! The setup with its cards found, its numbers read and its pieces named; what does not fit is left out with a problem.
 
 use crate::games::riftbound::cards::{Card, Kind};
-use crate::games::riftbound::cost::{Cost, MOST};
+use crate::games::riftbound::cost::{Cost, MOST, domains};
+use crate::games::riftbound::own_cost::Own;
 use crate::games::riftbound::payment::{Purse, Runes};
 use crate::games::riftbound::rulebook::ARRANGING;
 use crate::games::riftbound::runes;
@@ -111,6 +112,9 @@ fn empty() -> State {
         spells: [0; 2],
         silenced: [None; 2],
         next_less: [0; 2],
+        next_card_less: Default::default(),
+        enemy_died: [false; 2],
+        empowered: [false; 2],
         next_repeats: Default::default(),
         items: Vec::new(),
         pending: None,
@@ -138,7 +142,7 @@ pub fn number(count: &Count) -> Option<u32> {
 }
 
 fn player(state: &mut State, seat: Seat, set: &PlayerSet) -> bool {
-    let read = || -> Option<(Purse, u32, u32, u32)> {
+    let read = || -> Option<(Purse, u32, u32, u32, Cost)> {
         let pool = if set.pool.is_empty() { Cost::default() } else { Cost::read(&set.pool).ok()? };
         let mut power = Runes::default();
         let mut universal = 0;
@@ -161,14 +165,23 @@ fn player(state: &mut State, seat: Seat, set: &PlayerSet) -> bool {
         let repeats = set.next_spell_repeats.iter().all(|repeat| repeat == "printed" || Cost::read(repeat).is_ok());
         let few = set.next_spell_repeats.len() <= MOST_INSTANCES && set.deck.len() <= MOST_PIECES;
         let (played, spells) = (number(&set.played)?, number(&set.spells)?);
-        (repeats && few).then_some((purse, played, spells, number(&set.next_spell_less)?))
+        let next_card = if set.next_card_less.is_empty() { Cost::default() } else { Cost::read(&set.next_card_less).ok()? };
+        (repeats && few).then_some((purse, played, spells, number(&set.next_spell_less)?, next_card))
     };
-    let Some((purse, played, spells, less)) = read() else { return false };
+    let Some((purse, played, spells, less, next_card)) = read() else { return false };
     state.set_purse(seat, purse);
     for (place, value) in [(&mut state.played, played), (&mut state.spells, spells), (&mut state.next_less, less)] {
         if let Some(place) = place.get_mut(seat) {
             *place = value;
         }
+    }
+    for (place, value) in [(&mut state.enemy_died, set.enemy_died), (&mut state.empowered, set.empowered)] {
+        if let Some(place) = place.get_mut(seat) {
+            *place = value;
+        }
+    }
+    if let Some(place) = state.next_card_less.get_mut(seat) {
+        *place = next_card;
     }
     if let Some(place) = state.next_repeats.get_mut(seat) {
         place.clone_from(&set.next_spell_repeats);
@@ -193,6 +206,10 @@ fn costs<T: AsRef<str>>(texts: &[T]) -> Option<Vec<Cost>> {
     costs.filter(|costs| costs.len() <= MOST_INSTANCES)
 }
 
+fn owns<T: AsRef<str>>(texts: &[T]) -> Option<Vec<Own>> {
+    texts.iter().take(MOST_INSTANCES).map(|text| crate::games::riftbound::own_cost::read(text.as_ref())).collect()
+}
+
 fn made_up(set: &SpellSet) -> Option<Spell> {
     Some(Spell {
         name: Name::typed(&set.name),
@@ -203,6 +220,7 @@ fn made_up(set: &SpellSet) -> Option<Spell> {
         text: read(&set.text)?,
         differ: set.differ,
         less: 0,
+        own: owns(&set.own)?,
         kills: number(&set.kills).filter(|kills| *kills <= 3)?,
         ability: set.ability,
     })
@@ -220,6 +238,7 @@ pub fn printed_spell(card: &'static Card) -> Option<Spell> {
         text: read(card.text)?,
         differ: card.differ,
         less: card.less,
+        own: owns(card.own)?,
         kills: 0,
         ability: false,
     })
@@ -236,6 +255,7 @@ pub fn ability(name: Name, text: Text) -> Spell {
         text,
         differ: false,
         less: 0,
+        own: Vec::new(),
         kills: 0,
         ability: true,
     }
@@ -252,6 +272,8 @@ fn printed(id: &TokenId, card: &'static Card, owner: Seat, at: ZoneId) -> Thing 
         energy: Cost::read(card.cost).map_or(0, |cost| cost.energy),
         might: card.might,
         plus: 0,
+        buffs: 0,
+        domains: domains(card.domains).unwrap_or(0),
         assault: 0,
         deflect: card.deflect,
         damage: 0,
@@ -277,6 +299,8 @@ pub fn token_unit(piece: Piece, owner: Seat, at: ZoneId, might: u32) -> Thing {
         energy: 0,
         might,
         plus: 0,
+        buffs: 0,
+        domains: 0,
         assault: 0,
         deflect: 0,
         damage: 0,
@@ -332,6 +356,10 @@ fn thing(set: &PieceSet, spells: &Spells) -> Result<Thing, Objects> {
     }
     if let Some(deflect) = &set.deflect {
         thing.deflect = number(deflect).ok_or(Objects::NotANumberHere)?;
+    }
+    thing.buffs = number(&set.buffs).ok_or(Objects::NotANumberHere)?;
+    if let Some(letters) = &set.domains {
+        thing.domains = domains(letters).ok_or(Objects::NotANumberHere)?;
     }
     thing.damage = number(&set.damage).ok_or(Objects::NotANumberHere)?;
     (thing.attacking, thing.stunned, thing.exhausted) = (set.attacking, set.stunned, set.exhausted);
@@ -393,5 +421,6 @@ fn item(set: &ItemSet, spells: &Spells, state: &State) -> Option<Item> {
         executions,
         paid: None,
         source: set.source.clone(),
+        nth: 0,
     })
 }

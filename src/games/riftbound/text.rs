@@ -1,7 +1,7 @@
 //! The notation of what spells and abilities do, for printed cards and made-up ones alike: modes, what is chosen in
 //! them, and instructions. setup.md describes it for people who write files.
 
-use crate::games::riftbound::cost::{Cost, MOST};
+use crate::games::riftbound::cost::{BODY, Cost, MOST};
 
 /// A text has at most so many parts of each sort.
 const MOST_PARTS: usize = 12;
@@ -67,6 +67,8 @@ pub enum Like {
     Enemy,
     /// Attacking.
     Attacking,
+    /// Of one of these domains.
+    Domain(u8),
     /// Not chosen in this execution already.
     Other,
     /// All of the choice at one location.
@@ -130,6 +132,8 @@ pub enum Does {
     Take(Ref, Option<Cost>, bool),
     /// New choices may be made for a spell.
     Renew(Ref),
+    /// The next card of the controller's costs so much less.
+    NextCardLess(Cost),
     /// Draw.
     Draw(u32),
     /// The controller of what was chosen draws: linked to what happens to it.
@@ -214,6 +218,7 @@ fn slot(description: &str) -> Option<Slot> {
             "with-its-units" => slot.like.push(Like::WithItsUnits),
             "choosing-friendly" => slot.like.push(Like::ChoosesFriendly),
             "choosing-it-alone" => slot.like.push(Like::ChoosesItAlone),
+            "body" => slot.like.push(Like::Domain(BODY)),
             printed if printed.starts_with("at-most:") => {
                 let (energy, power) = printed.strip_prefix("at-most:")?.split_once(':')?;
                 slot.like.push(Like::PrintedAtMost(energy.parse().ok()?, power.parse().ok()?));
@@ -258,6 +263,7 @@ fn does(words: &[&str], slots: usize) -> Option<Does> {
         ["take", it, "for", cost] => Does::Take(of(it)?, Some(Cost::read(cost).ok()?), false),
         ["take-or-counter", it, "for", cost] => Does::Take(of(it)?, Some(Cost::read(cost).ok()?), true),
         ["renew", it] => Does::Renew(of(it)?),
+        ["next-card-less", cost] => Does::NextCardLess(Cost::read(cost).ok()?),
         ["draw", cards] => Does::Draw(number(cards)?),
         ["controller-draws", cards, of_it] => Does::ControllerDraws(number(cards)?, of(of_it)?),
         ["look", cards] => Does::Look(number(cards)?),
@@ -303,6 +309,12 @@ pub enum Has {
     NoDeflectHere,
     /// Enemy spells and abilities cannot choose it.
     NotChosenByEnemies,
+    /// Enemy spells and abilities cannot choose it unless it is in combat.
+    ChosenInCombat,
+    /// Reactions cost so much Power of any domain more in a showdown here.
+    ReactionsMoreHere(u32),
+    /// Each damage that spells and abilities of its controller deal is so much more.
+    BonusDamage(u32),
     /// It is killed instead of a unit of its controller, which is recalled.
     Saves,
     /// It costs so much Energy less for each card played this turn.
@@ -330,6 +342,8 @@ pub enum When {
     Killed,
     /// Its controller plays the second card of the turn.
     SecondCard,
+    /// It is at a battlefield as its controller plays the first card of the turn.
+    FirstCardThere,
 }
 
 /// Reads what a piece has; `None` if it is nothing known.
@@ -346,6 +360,7 @@ pub fn read_has(text: &str) -> Option<Has> {
             ["stun-enemy"] => When::StunEnemy,
             ["killed"] => When::Killed,
             ["second-card"] => When::SecondCard,
+            ["first-card-there"] => When::FirstCardThere,
             _ => return None,
         };
         // What an ability does on this board chooses nothing.
@@ -365,6 +380,9 @@ pub fn read_has(text: &str) -> Option<Has> {
         ["friendly-here-less"] => Has::FriendlyHereLess,
         ["uncounterable"] => Has::Uncounterable,
         ["no-deflect-here"] => Has::NoDeflectHere,
+        ["chosen-in-combat"] => Has::ChosenInCombat,
+        ["reactions-more-here", by] => Has::ReactionsMoreHere(number(by)?),
+        ["bonus-damage", by] => Has::BonusDamage(number(by)?),
         ["not-chosen-by-enemies"] => Has::NotChosenByEnemies,
         ["saves"] => Has::Saves,
         ["costs-less-each", by] => Has::CostsLessEach(number(by)?),
@@ -386,6 +404,8 @@ mod tests {
                 assert!(Cost::read(card.cost).is_ok(), "{}", card.number);
             }
             assert!(card.repeat.iter().all(|cost| Cost::read(cost).is_ok()), "{}", card.number);
+            assert!(card.own.iter().all(|own| crate::games::riftbound::own_cost::read(own).is_some()), "{}", card.number);
+            assert!(crate::games::riftbound::cost::domains(card.domains).is_some(), "{}", card.number);
             assert!(card.has.iter().all(|has| read_has(has).is_some()), "{}", card.number);
             assert!(["", "action", "reaction"].contains(&card.timing), "{}", card.number);
         }

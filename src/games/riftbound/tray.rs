@@ -45,5 +45,6 @@ fn sort(kind: Kind) -> Label {
         Kind::Unit => Label::SortUnit,
         Kind::Gear => Label::SortGear,
         Kind::Battlefield => Label::SortBattlefield,
+        Kind::Legend => Label::SortLegend,
     }
 }
