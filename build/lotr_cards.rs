@@ -5,14 +5,18 @@ use serde_json::{Map, Value};
 use std::fmt::Write;
 
 /// Each keyword with its variant; true if it comes with a number that adds up.
-const KEYWORDS: [(&str, &str, bool); 30] = [
+const KEYWORDS: [(&str, &str, bool); 34] = [
     ("always-worn", "AlwaysWorn", false),
     ("ambush", "Ambush", true),
     ("archer", "Archer", false),
     ("cannot-be-assigned", "CannotBeAssigned", false),
     ("dunland", "Dunland", false),
     ("enduring", "Enduring", false),
+    ("arrows-for-companions-over-four", "ArrowsForCompanionsOverFour", true),
     ("fierce", "Fierce", false),
+    ("fortification", "Fortification", false),
+    ("turns-every-wound", "TurnsEveryWound", false),
+    ("uruk-hai-are-fierce", "UrukHaiAreFierce", false),
     ("hobbit", "Hobbit", false),
     ("hunter", "Hunter", true),
     ("isengard", "Isengard", false),
@@ -68,8 +72,14 @@ const NEEDS: [(&str, &str, bool); 6] = [
     ("another_uruk_hai", "AnotherUrukHai", false),
     ("hobbit_fights", "HobbitFights", false),
 ];
-const MINION_SORTS: [(&str, &str); 5] =
-    [("itself", "Itself"), ("isengard", "Isengard"), ("dunland", "Dunland"), ("own", "Own"), ("any", "Any")];
+const MINION_SORTS: [(&str, &str); 6] = [
+    ("itself", "Itself"),
+    ("isengard", "Isengard"),
+    ("dunland", "Dunland"),
+    ("own", "Own"),
+    ("any", "Any"),
+    ("with_fortification", "WithFortification"),
+];
 const CHARACTER_SORTS: [(&str, &str); 7] = [
     ("itself", "Itself"),
     ("bearer", "Bearer"),

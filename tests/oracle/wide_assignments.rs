@@ -118,6 +118,11 @@ fn setup(chance: &mut Chance) -> (Value, Board) {
         {
             continue;
         }
+        // Uruk-hai are fierce beside Saruman, Keeper of Isengard; a second round is not looked at here.
+        let beside = |card: &str| set_minions.iter().any(|other: &Value| other["card"] == card);
+        if !fierce && (card == "3R68" && beside("1C151") || card == "1C151" && beside("3R68")) {
+            continue;
+        }
         let owner = chance.between(0, players as i64 - 1) as usize;
         let assignable = bars == Bars::Everybody && chance.one_in(2);
         let id = format!("m{at}");
@@ -128,6 +133,10 @@ fn setup(chance: &mut Chance) -> (Value, Board) {
         set_minions.push(piece);
         let bars = if assignable { Bars::Nothing } else { bars };
         minions.push(Minion { id, owner, bars, fights_now: !fierce || is_fierce });
+    }
+    let keeper = set_minions.iter().any(|minion: &Value| minion["card"] == "3R68");
+    for (minion, set) in minions.iter_mut().zip(&set_minions) {
+        minion.fights_now |= keeper && set["card"] == "1C151";
     }
     let mut setup = json!({
         "ring_bearer": "c0", "characters": set, "minions": set_minions, "site_number": number, "block": block,

@@ -146,6 +146,14 @@ pub enum Keyword {
     NotAgainstUnder(u32),
     /// A Ring that may be put on, and then turns each skirmish wound of its bearer into so many burdens.
     TurnsWounds(u32),
+    /// A Ring that turns wounds of every phase, not of skirmishes alone.
+    TurnsEveryWound,
+    /// While it is in play, Uruk-hai are fierce.
+    UrukHaiAreFierce,
+    /// A Gondor fortification, borne by a minion.
+    Fortification,
+    /// At this site the minion archery total is so much more for each companion over four.
+    ArrowsForCompanionsOverFour(u32),
     /// A Ring that is worn from the start.
     AlwaysWorn,
     /// It may prevent a wound.
@@ -218,6 +226,8 @@ pub enum MinionSort {
     Own,
     /// Any minion.
     Any,
+    /// A minion that bears a Gondor fortification.
+    WithFortification,
 }
 
 /// Characters that an assignment action may take.

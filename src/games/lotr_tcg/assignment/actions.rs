@@ -160,7 +160,7 @@ pub fn against(round: &Round, chosen: &Chosen) -> Vec<Problem> {
 /// *Source*: Comprehensive Rules 4.2, entry *assignment phase*. *Case*: LR-A06, LR-A20.
 fn the_targets_fit(round: &Round, chosen: &Chosen, assigns: Assigning, why: &mut Vec<Problem>) {
     let minion = chosen.minion.as_ref().and_then(|id| round.table().minion(id));
-    let minion = minion.filter(|minion| round.is_in_play(minion) && is_sort(&chosen.deed, minion, assigns.minion));
+    let minion = minion.filter(|minion| round.is_in_play(minion) && is_sort(round, &chosen.deed, minion, assigns.minion));
     let Some(minion) = minion else {
         let says = Play::WhichMinionIsAssigned { piece: chosen.deed.piece.clone() };
         return why.push(Problem::blocking(Step::by(&WHO_MAY_BE_ASSIGNED, says.says()).and(chosen.deed.rule)));
@@ -196,7 +196,7 @@ fn the_targets_fit(round: &Round, chosen: &Chosen, assigns: Assigning, why: &mut
     }
 }
 
-fn is_sort(deed: &Deed, minion: &Standing, sort: MinionSort) -> bool {
+fn is_sort(round: &Round, deed: &Deed, minion: &Standing, sort: MinionSort) -> bool {
     let own = minion.owner.as_ref() == Some(&deed.used.by.seat());
     match sort {
         MinionSort::Itself => minion.piece.id == deed.piece.id,
@@ -204,6 +204,10 @@ fn is_sort(deed: &Deed, minion: &Standing, sort: MinionSort) -> bool {
         MinionSort::Dunland => own && minion.is.has(Keyword::Dunland),
         MinionSort::Own => own,
         MinionSort::Any => true,
+        MinionSort::WithFortification => round.table().cards.iter().any(|other| {
+            let borne = other.lies.is_in_play() && other.on.as_ref() == Some(&minion.piece.id);
+            borne && other.card.keywords.contains(&Keyword::Fortification)
+        }),
     }
 }
 
@@ -277,7 +281,7 @@ fn with_targets(round: &Round, deed: &Deed) -> Vec<Chosen> {
     let minions: Vec<TokenId> = match assigns.minion {
         MinionSort::Itself => vec![deed.piece.id.clone()],
         sort => {
-            let fit = round.minions().filter(|minion| is_sort(deed, minion, sort));
+            let fit = round.minions().filter(|minion| is_sort(round, deed, minion, sort));
             fit.map(|minion| minion.piece.id.clone()).collect()
         }
     };

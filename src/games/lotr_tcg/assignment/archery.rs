@@ -1,30 +1,51 @@
 //! The archery phase: both totals, and the wounds that they bring.
 
 use crate::games::lotr_tcg::assignment::battle::takes_leave;
+use crate::games::lotr_tcg::assignment::fought::Fought;
 use crate::games::lotr_tcg::assignment::play_says::Play;
-use crate::games::lotr_tcg::assignment::round::{Round, Stage};
+use crate::games::lotr_tcg::assignment::ring::{becomes_burdens, goes_on};
+use crate::games::lotr_tcg::assignment::round::{Pending, Round, Stage};
 use crate::games::lotr_tcg::cards::{Keyword, Kind};
 use crate::games::lotr_tcg::rulebook::ARCHERY;
 use crate::games::lotr_tcg::seats::FREE_PEOPLES;
 use crate::games::lotr_tcg::table::Standing;
 use crate::play::{Record, Refusal};
-use crate::ruling::{Act, SeatId, Step};
+use crate::ruling::{Act, Piece, SeatId, Step, TokenId};
 use crate::words::Count;
 
 /// Counts the archers of both sides.
 ///
-/// *Says*: each archer adds one to its side's total; the other side takes so many wounds.
+/// *Says*: each archer adds one to its side's total; the other side takes so many wounds. A site may add to the total of
+/// the minions.
 /// *Source*: Comprehensive Rules 4.2, entry *archery phase*. *Case*: LR-A22.
 pub fn archery_totals(record: &mut Record<Round>) {
     let archers = |one: &&Standing| one.is.has(Keyword::Archer) && one.card.kind != Kind::Ally;
     let number = |there: usize| u32::try_from(there).unwrap_or(u32::MAX);
     let fellowship = number(record.state.characters().filter(archers).count());
     let minions = number(record.state.minions().filter(archers).count());
+    let of_the_site = arrows_of_the_site(&record.state);
+    let minions = minions.saturating_add(of_the_site);
     record.state.archery = (minions, fellowship);
     if fellowship + minions > 0 {
         let (fellowship, minions) = (Count::from(u64::from(fellowship)), Count::from(u64::from(minions)));
-        record.step(Step::by(&ARCHERY, Play::ArcheryTotals { fellowship, minions }.says()));
+        let step = Step::by(&ARCHERY, Play::ArcheryTotals { fellowship, minions }.says());
+        let site = record.state.table().site.filter(|_| of_the_site > 0);
+        record.step(match site {
+            Some(site) => step.and(&site.rule),
+            None => step,
+        });
     }
+}
+
+fn arrows_of_the_site(round: &Round) -> u32 {
+    let companions = round.characters().filter(|character| character.card.kind == Kind::Companion).count();
+    let over_four = u32::try_from(companions.saturating_sub(4)).unwrap_or(u32::MAX);
+    let keywords = round.table().site.map_or(&[][..], |site| site.keywords);
+    let each = keywords.iter().map(|keyword| match keyword {
+        Keyword::ArrowsForCompanionsOverFour(each) => *each,
+        _ => 0,
+    });
+    each.sum::<u32>().saturating_mul(over_four)
 }
 
 /// Who takes the next archery wound: a Shadow player's minion first.
@@ -63,14 +84,66 @@ pub fn takes_archery(record: &mut Record<Round>, act: &Act) -> Result<(), Refusa
     let piece = act.token("piece").ok_or_else(|| refused(Play::NotYourPiece))?;
     let own = may_be_wounded(&record.state, &seat).into_iter().find(|one| one.piece.id == piece).cloned();
     let own = own.ok_or_else(|| refused(Play::NotYourPiece))?;
-    let now = record.state.by_strengths(&own, &[]);
-    record.state.wounded(&piece, &(&now.wounds + &Count::one()));
+    if seat == FREE_PEOPLES && ring_for_every_wound(&record.state, &piece) {
+        if record.state.ring_on {
+            one_wound_fewer(record, &seat);
+            corrupts_or_not(record, &own.piece);
+        } else {
+            record.state.pending = Some(Pending::RingAtArchery);
+        }
+        return Ok(());
+    }
+    is_wounded(record, &seat, &own);
+    Ok(())
+}
+
+/// Whether the Ring-bearer bears a Ring that turns wounds of every phase.
+fn ring_for_every_wound(round: &Round, piece: &TokenId) -> bool {
+    let every = |other: &crate::games::lotr_tcg::other_cards::OtherCard| {
+        other.card.keywords.contains(&Keyword::TurnsEveryWound)
+            && other.lies.is_in_play()
+            && other.on.as_ref() == Some(piece)
+    };
+    round.table().ring_bearer.as_ref() == Some(piece) && round.ring().is_some() && round.table().cards.iter().any(every)
+}
+
+/// The Free Peoples player has said whether the Ring goes on before an archery wound.
+///
+/// *Says*: the Ring may be put on when its bearer is about to take a wound; worn, it turns that wound and each one to come.
+/// *Source*: Comprehensive Rules 4.2, entry *response*, and the One Ring in section 3; the card. *Case*: LR-K04 to LR-K08.
+pub fn the_ring_at_archery(record: &mut Record<Round>, put_on: bool) {
+    record.state.pending = None;
+    let bearer = record.state.table().ring_bearer.clone();
+    let Some(own) = bearer.and_then(|id| record.state.table().character(&id).cloned()) else { return };
+    let seat: SeatId = FREE_PEOPLES.into();
+    if !put_on {
+        return is_wounded(record, &seat, &own);
+    }
+    goes_on(record, &own.piece);
+    one_wound_fewer(record, &seat);
+    corrupts_or_not(record, &own.piece);
+}
+
+fn corrupts_or_not(record: &mut Record<Round>, piece: &Piece) {
+    if becomes_burdens(record, piece) {
+        let (burdens, resistance) = (record.state.burdens(), record.state.arena.resistance());
+        record.state.results.push(Fought::RingBearerCorrupted { ring_bearer: piece.clone(), burdens, resistance });
+    }
+}
+
+fn one_wound_fewer(record: &mut Record<Round>, seat: &SeatId) {
     let (fellowship, minions) = &mut record.state.archery;
-    if seat == FREE_PEOPLES { *fellowship -= 1 } else { *minions -= 1 }
+    if *seat == FREE_PEOPLES { *fellowship -= 1 } else { *minions -= 1 }
+}
+
+fn is_wounded(record: &mut Record<Round>, seat: &SeatId, own: &Standing) {
+    let piece = own.piece.id.clone();
+    let now = record.state.by_strengths(own, &[]);
+    record.state.wounded(&piece, &(&now.wounds + &Count::one()));
+    one_wound_fewer(record, seat);
     let says = Play::ArcheryWound { piece: own.piece.clone() };
-    record.step(Step::by(&ARCHERY, says.says()).actor(seat).touching([piece]));
+    record.step(Step::by(&ARCHERY, says.says()).actor(seat.clone()).touching([piece]));
     if now.vitality_left() == Some(Count::one()) {
         takes_leave(record, &own.piece);
     }
-    Ok(())
 }

@@ -1,6 +1,7 @@
 //! Deeds besides assigning: actions and passes, decisions in the midst of something, the next skirmish.
 
 use crate::games::lotr_tcg::assignment::actions::{assigning, chosen, free_peoples_choices, his_chance, is_unbound};
+use crate::games::lotr_tcg::assignment::archery::the_ring_at_archery;
 use crate::games::lotr_tcg::assignment::bans::By;
 use crate::games::lotr_tcg::assignment::battle::{cancel_skirmish, open_skirmish, takes_leave, the_dead_go};
 use crate::games::lotr_tcg::assignment::flow::the_skirmishes_start;
@@ -252,6 +253,7 @@ fn decides(record: &mut Record<Round>, act: &Act) -> Result<(), Refusal> {
         }
         (Pending::Ring { due, outcome }, "put_on") => put_on(record, &due, &outcome),
         (Pending::Ring { due, outcome }, "not_now") => not_yet(record, &due, &outcome),
+        (Pending::RingAtArchery, "put_on" | "not_now") => the_ring_at_archery(record, act.key == "put_on"),
         (Pending::Price(price), "exert") => return exerts(record, &price, act.token("character")),
         (Pending::Fierce { minion }, "become_fierce" | "decline") => {
             record.state.pending = None;
@@ -275,7 +277,9 @@ pub fn who_decides(round: &Round, pending: &Pending) -> crate::ruling::SeatId {
         minion.and_then(|minion| minion.owner.clone()).unwrap_or_else(|| FREE_PEOPLES.into())
     };
     match pending {
-        Pending::Prevent { .. } | Pending::Choose { .. } | Pending::Ring { .. } | Pending::Price(_) => FREE_PEOPLES.into(),
+        Pending::Prevent { .. } | Pending::Choose { .. } | Pending::Ring { .. } | Pending::RingAtArchery | Pending::Price(_) => {
+            FREE_PEOPLES.into()
+        }
         Pending::Ambush { minion, .. } | Pending::Fierce { minion } => owner(minion),
     }
 }

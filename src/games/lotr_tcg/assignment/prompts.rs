@@ -278,12 +278,16 @@ fn of_pending(round: &Round, pending: &Pending) -> Prompt {
             ];
             named("ambush", Play::AsksAmbush { minion: round.piece(minion) }, choices)
         }
-        Pending::Ring { due, outcome } => {
+        Pending::Ring { .. } | Pending::RingAtArchery => {
             let choices = vec![
                 choice("put_on", Play::DoPutOn, act("put_on", "ring")),
                 choice("not_now", Play::DoNotNow, act("not_now", "ring")),
             ];
-            named("ring", Play::AsksRing { piece: outcome.character.clone(), due: due.clone() }, choices)
+            let (piece, due) = match pending {
+                Pending::Ring { due, outcome } => (outcome.character.clone(), due.clone()),
+                _ => (round.arena.ring_bearer.clone(), Count::from(u64::from(round.archery.0))),
+            };
+            named("ring", Play::AsksRing { piece, due }, choices)
         }
         Pending::Price(price) => {
             let choices = who_can_exert(round).into_iter().map(|one| {

@@ -14,7 +14,7 @@ use crate::games::lotr_tcg::seats::FREE_PEOPLES;
 use crate::games::lotr_tcg::skirmish::{Decided, Outcome};
 use crate::loops::Qty;
 use crate::play::Record;
-use crate::ruling::Step;
+use crate::ruling::{Piece, Step};
 use crate::words::Count;
 use std::rc::Rc;
 
@@ -47,13 +47,17 @@ pub fn the_ring_may_take_wounds(record: &mut Record<Round>, outcome: &Outcome) -
 
 /// The Ring is put on before the next wound.
 pub fn put_on(record: &mut Record<Round>, due: &Count, outcome: &Outcome) {
-    let Some((ring, rule, _)) = record.state.ring() else { return };
-    let (piece, says_rule) = (outcome.character.clone(), rule);
-    let says = Play::PutsOnTheRing { piece, ring: ring.clone() };
-    record.state.ring_on = true;
     record.state.pending = None;
-    record.step(Step::by(&THE_ONE_RING, says.says()).and(says_rule).actor(FREE_PEOPLES));
+    goes_on(record, &outcome.character);
     the_ring_takes_them(record, due, outcome);
+}
+
+/// The Ring is worn from now on.
+pub fn goes_on(record: &mut Record<Round>, piece: &Piece) {
+    let Some((ring, rule, _)) = record.state.ring() else { return };
+    let says = Play::PutsOnTheRing { piece: piece.clone(), ring: ring.clone() };
+    record.state.ring_on = true;
+    record.step(Step::by(&THE_ONE_RING, says.says()).and(rule).actor(FREE_PEOPLES));
 }
 
 /// One wound is taken with the Ring off.
@@ -85,35 +89,45 @@ pub fn not_yet(record: &mut Record<Round>, due: &Count, outcome: &Rc<Outcome>) {
     }
 }
 
-/// *Says*: a required effect that replaces a wound comes before optional responses to it, which then have nothing to
-/// respond to. Burdens that reach the resistance corrupt at once.
-/// *Source*: Comprehensive Rules 4.2, entries *response*, *corrupted*. *Case*: LR-P03, LR-S07.
 fn the_ring_takes_them(record: &mut Record<Round>, due: &Count, outcome: &Outcome) {
-    let Some((_, rule, each)) = record.state.ring() else { return };
     let piece = outcome.character.clone();
     let mut left = due.clone();
     while let Some(after) = left.minus(&Count::one()) {
         left = after;
-        record.state.fight.burdens += Qty::from(i64::from(each));
-        let (added, burdens) = (Count::from(u64::from(each)), record.state.burdens());
-        let says = Play::WoundBecomesBurdens { piece: piece.clone(), added, burdens: burdens.clone() };
-        record.step(Step::by(&THE_ONE_RING, says.says()).and(rule).touching([piece.id.clone()]));
-        let prevents = record.state.table().cards.iter().find(|other| {
-            other.lies.is_in_play() && other.card.keywords.contains(&Keyword::PreventsWounds)
-        });
-        if let Some(card) = prevents.map(|other| other.piece.clone()) {
-            record.step(Step::by(&NOTHING_TO_RESPOND_TO, Play::NothingToPrevent { card }.says()));
-        }
-        let resistance = record.state.arena.resistance();
-        if burdens >= resistance {
-            record.state.lost = true;
-            let says = Play::RingBearerCorrupted { piece: piece.clone(), burdens: burdens.clone(), resistance: resistance.clone() };
-            record.step(Step::by(&BURDENS_CORRUPT, says.says()).and(&RING_BEARER_LOST).touching([piece.id.clone()]));
+        if becomes_burdens(record, &piece) {
+            let (burdens, resistance) = (record.state.burdens(), record.state.arena.resistance());
             return end_skirmish(record, &piece.id, Fought::RingBearerCorrupted { ring_bearer: piece.clone(), burdens, resistance });
         }
     }
     let result = result_of(record, outcome, None);
     end_skirmish(record, &piece.id, result);
+}
+
+/// The worn Ring turns one wound of its bearer into burdens; whether they corrupt him.
+///
+/// *Says*: a required effect that replaces a wound comes before optional responses to it, which then have nothing to
+/// respond to. Burdens that reach the resistance corrupt at once.
+/// *Source*: Comprehensive Rules 4.2, entries *response*, *corrupted*. *Case*: LR-P03, LR-S07, LR-K05, LR-K07.
+pub fn becomes_burdens(record: &mut Record<Round>, piece: &Piece) -> bool {
+    let Some((_, rule, each)) = record.state.ring() else { return false };
+    record.state.fight.burdens += Qty::from(i64::from(each));
+    let (added, burdens) = (Count::from(u64::from(each)), record.state.burdens());
+    let says = Play::WoundBecomesBurdens { piece: piece.clone(), added, burdens: burdens.clone() };
+    record.step(Step::by(&THE_ONE_RING, says.says()).and(rule).touching([piece.id.clone()]));
+    let prevents = record.state.table().cards.iter().find(|other| {
+        other.lies.is_in_play() && other.card.keywords.contains(&Keyword::PreventsWounds)
+    });
+    if let Some(card) = prevents.map(|other| other.piece.clone()) {
+        record.step(Step::by(&NOTHING_TO_RESPOND_TO, Play::NothingToPrevent { card }.says()));
+    }
+    let resistance = record.state.arena.resistance();
+    if burdens < resistance {
+        return false;
+    }
+    record.state.lost = true;
+    let says = Play::RingBearerCorrupted { piece: piece.clone(), burdens, resistance };
+    record.step(Step::by(&BURDENS_CORRUPT, says.says()).and(&RING_BEARER_LOST).touching([piece.id.clone()]));
+    true
 }
 
 // `killed` holds the wounds that were still due at the one that killed.

@@ -91,6 +91,8 @@ pub enum Pending {
         /// The skirmish.
         outcome: Rc<Outcome>,
     },
+    /// The Ring-bearer may put on the Ring before an archery wound.
+    RingAtArchery,
     /// The Free Peoples player exerts companions before he assigns a minion.
     Price(Price),
     /// A minion's player may make it fierce.
@@ -331,8 +333,11 @@ impl Round {
 
     /// The minions that are fierce at this moment.
     pub fn fierce_now(&self) -> Set<TokenId> {
+        let uruks = self.minions().any(|minion| minion.is.has(Keyword::UrukHaiAreFierce));
         let fierce = |minion: &&Standing| {
-            minion.is.has(Keyword::Fierce) || self.granted(&minion.piece.id, Granted::Fierce) > 0
+            minion.is.has(Keyword::Fierce)
+                || uruks && minion.is.has(Keyword::UrukHai)
+                || self.granted(&minion.piece.id, Granted::Fierce) > 0
         };
         self.minions().filter(fierce).map(|minion| minion.piece.id.clone()).collect()
     }
