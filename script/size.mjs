@@ -80,6 +80,14 @@ export function restFile(dist) {
   return readdirSync(dist).find((name) => name.endsWith('_rest.wasm'));
 }
 
+/** The JavaScript module for pages: its program and the script around it, in KB after gzip; nothing unless a release is built. */
+export function moduleSize(folder) {
+  const about = join(folder, 'package.json');
+  if (!existsSync(about) || JSON.parse(readFileSync(about, 'utf8')).quick) return null;
+  const [wasm, script] = ['refrain_bg.wasm', 'refrain.js'].map((name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length);
+  return kb(wasm + script);
+}
+
 function main(args) {
   const dist = 'dist';
   if (!existsSync(join(dist, 'index.html'))) throw new Error('there is no built page in dist/');
@@ -115,6 +123,8 @@ function main(args) {
   const loader = gzipSync(readFileSync(join(dist, 'embed.js')), { level: 9 }).length;
   console.log(`embed_js_gzip_kb=${(loader / 1000).toFixed(2)}`);
   console.log(`single_file_kb=${kb(statSync(join(dist, 'refrain.html')).size)}`);
+  const module = moduleSize(join('target', 'js', 'web'));
+  console.log(module ? `js_module_gzip_kb=${module}` : 'js_module_gzip_kb= not built as a release; script/size without --no-build, or script/js, does');
   console.log(`budget_kb=${limit}`);
   if (loader > LOADER) {
     console.log(`embed.js is over its ${kb(LOADER)} KB`);

@@ -54,6 +54,22 @@ impl<S: Clone> Record<S> {
         }
     }
 
+    /// Works on a part of the state as another question does; what that writes down stands in this record too.
+    pub fn within<P: Clone, R>(&mut self, part: fn(&mut S) -> &mut P, work: impl FnOnce(&mut Record<P>) -> R) -> R {
+        let mut inner = Record::new(part(&mut self.state).clone());
+        let result = work(&mut inner);
+        let mut whole = self.state.clone();
+        let mut with = |of: P| {
+            *part(&mut whole) = of;
+            whole.clone()
+        };
+        let after_steps = inner.after_steps.into_iter().map(&mut with).collect();
+        let state = with(inner.state);
+        let Record { steps, findings, problems, assumes, rests_on, read_as, loops, tables, .. } = inner;
+        self.go_on(Record { state, steps, after_steps, findings, problems, assumes, rests_on, read_as, loops, tables });
+        result
+    }
+
     /// Takes over the readings that another record rests on.
     pub(super) fn rest_as(&mut self, other: &Record<S>) {
         for (reading, option) in &other.rests_on {

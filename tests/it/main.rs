@@ -12,6 +12,7 @@ mod dokuwiki_reader;
 mod exports;
 mod games_on_the_wire;
 mod golden_links;
+mod golden_texts;
 mod hostile_boards;
 mod links;
 mod made_up_game;

@@ -1,7 +1,7 @@
 //! The English words: verdicts, steps and findings.
 
 use crate::games::magic::says::Says;
-use crate::words::Lang;
+use crate::words::{Lang, counted};
 
 const LANG: Lang = Lang::En;
 
@@ -65,14 +65,14 @@ pub fn say(says: &Says) -> String {
         LosesByLibrary { player } => format!("{} tried to draw from an empty library and loses the game.", player.say(LANG)),
         LosesByPoison { player } => format!("{} has ten poison counters or more and loses the game.", player.say(LANG)),
         LosesByCommander { player } => format!("{} took 21 damage or more from one commander and loses the game.", player.say(LANG)),
-        LosingReplaced { player, reasons } => format!("{} would lose for {} reason(s) at once; one replacement stands for all.", player.say(LANG), reasons.say(LANG)),
+        LosingReplaced { player, reasons } => format!("{} would lose for {} at once; one replacement stands for all.", player.say(LANG), counted(reasons, LANG, "reason", "reasons")),
         HasPriority { player } => format!("{} receives priority.", player.say(LANG)),
         NoPriority => "Nothing happened and nothing waits: nobody receives priority.".to_owned(),
         AnotherCleanup => "Another cleanup step follows.".to_owned(),
         DamageWearsOff => "Marked damage wears off.".to_owned(),
         ManaEmpties => "Unspent mana is lost.".to_owned(),
         CombatDamage { player } => format!("{} attacks with everything; combat damage is dealt.", player.say(LANG)),
-        ProcessRepeated { piece, times } => format!("Within one resolution {} does its process {} time(s).", piece.say(LANG), times.say(LANG)),
+        ProcessRepeated { piece, times } => format!("Within one resolution {} does its process {}.", piece.say(LANG), counted(times, LANG, "time", "times")),
         Proposes { player, times } => format!("{} proposes to repeat a round: {} in all.", player.say(LANG), times.say(LANG)),
         Accepts { player } => format!("{} accepts.", player.say(LANG)),
         Shortens { player, lap } => format!("{} ends it earlier, in round {}.", player.say(LANG), lap.say(LANG)),
@@ -80,8 +80,8 @@ pub fn say(says: &Says) -> String {
         Names { player, times } => format!("{} will act after {} rounds.", player.say(LANG), times.say(LANG)),
         NamesNothing { player } => format!("{} will not act.", player.say(LANG)),
         MustAct { player, times } => format!("After {} rounds {} has to act and to break the loop.", times.say(LANG), player.say(LANG)),
-        Repeats { times } => format!("The same again, {} more time(s).", times.say(LANG)),
-        RunsOn { times } => format!("Nobody acts: {} resolution(s) follow by themselves.", times.say(LANG)),
+        Repeats { times } => format!("The same again, {}.", counted(times, LANG, "more time", "more times")),
+        RunsOn { times } => format!("Nobody acts: {}.", counted(times, LANG, "resolution follows by itself", "resolutions follow by themselves")),
         NeverEnds => "Nothing in it can ever stop it: no check it meets will change its answer.".to_owned(),
         Checked => "State-based actions are checked: none applies.".to_owned(),
         FoundTimes { times } => format!("Rounds done: {}", times.say(LANG)),

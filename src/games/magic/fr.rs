@@ -1,7 +1,7 @@
 //! The French words: verdicts, steps and findings.
 
 use crate::games::magic::says::Says;
-use crate::words::Lang;
+use crate::words::{Lang, counted};
 
 const LANG: Lang = Lang::Fr;
 
@@ -36,11 +36,11 @@ pub fn say(says: &Says) -> String {
         AddsMana { player, amount, mana } => format!("{} ajoute {} mana {}.", player.say(LANG), amount.say(LANG), mana.say(LANG)),
         GainsLife { player, amount } => format!("{} gagne {} PV.", player.say(LANG), amount.say(LANG)),
         LosesLife { player, amount } => format!("{} perd {} PV.", player.say(LANG), amount.say(LANG)),
-        DamagesPlayer { piece, player, amount } => format!("{} inflige {} blessure(s) (joueur : {}).", piece.say(LANG), amount.say(LANG), player.say(LANG)),
-        DamagesPiece { piece, target, amount } => format!("{} inflige {} blessure(s) : {}.", piece.say(LANG), amount.say(LANG), target.say(LANG)),
-        Mills { player, amount } => format!("{} meule {} carte(s).", player.say(LANG), amount.say(LANG)),
-        Draws { player, amount } => format!("{} pioche {} carte(s).", player.say(LANG), amount.say(LANG)),
-        Discards { player, amount } => format!("{} se défausse de {} carte(s).", player.say(LANG), amount.say(LANG)),
+        DamagesPlayer { piece, player, amount } => format!("{} inflige {} (joueur : {}).", piece.say(LANG), counted(amount, LANG, "blessure", "blessures"), player.say(LANG)),
+        DamagesPiece { piece, target, amount } => format!("{} inflige {} : {}.", piece.say(LANG), counted(amount, LANG, "blessure", "blessures"), target.say(LANG)),
+        Mills { player, amount } => format!("{} meule {}.", player.say(LANG), counted(amount, LANG, "carte", "cartes")),
+        Draws { player, amount } => format!("{} pioche {}.", player.say(LANG), counted(amount, LANG, "carte", "cartes")),
+        Discards { player, amount } => format!("{} se défausse de {}.", player.say(LANG), counted(amount, LANG, "carte", "cartes")),
         CountersChange { piece, kind, amount } => format!("{} : {} marqueur(s) {}.", piece.say(LANG), amount.say(LANG), kind.say(LANG)),
         ToGraveyard { piece, times } => format!("{} au cimetière : {}.", times.say(LANG), piece.say(LANG)),
         ToExile { piece, times } => format!("{} en exil : {}.", times.say(LANG), piece.say(LANG)),
@@ -65,7 +65,7 @@ pub fn say(says: &Says) -> String {
         LosesByLibrary { player } => format!("{} a essayé de piocher dans une bibliothèque vide et perd la partie.", player.say(LANG)),
         LosesByPoison { player } => format!("{} a dix marqueurs poison ou plus et perd la partie.", player.say(LANG)),
         LosesByCommander { player } => format!("{} a subi au moins 21 blessures d’un même commandant et perd la partie.", player.say(LANG)),
-        LosingReplaced { player, reasons } => format!("{} perdrait pour {} raison(s) à la fois ; un seul remplacement vaut pour toutes.", player.say(LANG), reasons.say(LANG)),
+        LosingReplaced { player, reasons } => format!("{} perdrait pour {} à la fois ; un seul remplacement vaut pour toutes.", player.say(LANG), counted(reasons, LANG, "raison", "raisons")),
         HasPriority { player } => format!("{} reçoit la priorité.", player.say(LANG)),
         NoPriority => "Rien ne s’est produit et rien n’attend\u{00A0}: personne ne reçoit la priorité.".to_owned(),
         AnotherCleanup => "Une autre étape de nettoyage suit.".to_owned(),
@@ -81,7 +81,7 @@ pub fn say(says: &Says) -> String {
         NamesNothing { player } => format!("{} n’agira pas.", player.say(LANG)),
         MustAct { player, times } => format!("Après {} suites, {} doit agir et rompre la boucle.", times.say(LANG), player.say(LANG)),
         Repeats { times } => format!("De même encore {} fois.", times.say(LANG)),
-        RunsOn { times } => format!("Personne n’agit : {} résolution(s) suivent d’elles-mêmes.", times.say(LANG)),
+        RunsOn { times } => format!("Personne n’agit : {}.", counted(times, LANG, "résolution suit d’elle-même", "résolutions suivent d’elles-mêmes")),
         NeverEnds => "Rien ne pourra jamais l’arrêter\u{00A0}: aucune vérification n’y changera de réponse.".to_owned(),
         Checked => "On vérifie les actions basées sur un état\u{00A0}: aucune ne s’applique.".to_owned(),
         FoundTimes { times } => format!("Répétitions faites : {}", times.say(LANG)),

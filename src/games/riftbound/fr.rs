@@ -103,7 +103,7 @@ pub fn say(says: &Says) -> String {
         }
         Says::PartBase { cost } => format!("Le coût de base est de {}.", cost.say(FR)),
         Says::PartRepeat { number, printed, cost } => format!(
-            "Répétition (Repeat), instance {}\u{A0}: {} imprimé, ajoute {}.",
+            "Répétition (Repeat), instance {}\u{A0}: coût imprimé de {}, ajoute {}.",
             number.say(FR),
             printed.say(FR),
             cost.say(FR)

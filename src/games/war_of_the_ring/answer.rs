@@ -52,7 +52,8 @@ pub fn answers(course: &ArmyCourse<'_>, record: &mut Record<State>, prompt: Opti
     Standing::Settled { verdict: verdict(record) }
 }
 
-fn waits_for_a_reading(state: &State, region: Region) -> bool {
+/// Whether a merged Army is over its limit and nobody has said how A7 is read.
+pub fn waits_for_a_reading(state: &State, region: Region) -> bool {
     state.mixed(region).is_some() && !state.over(region).is_zero() && !state.excess.contains_key(&region)
 }
 

@@ -187,11 +187,10 @@ pub fn say(says: &Deeds) -> String {
             format!("{} may only move his own units out of {}.", start(player), at(region))
         }
         Deeds::FoundSplit { player, region, theirs, least, most } => format!(
-            "With {} of his teammate’s {} moves {} to {} units of his own out of {}.",
-            n(theirs),
+            "With {} of his teammate’s {} moves {} of his own out of {}.",
+            if theirs.is_zero() { "none".to_owned() } else { n(theirs) },
             the(player),
-            n(least),
-            n(most),
+            if least == most { units(most) } else { format!("{} to {}", n(least), units(most)) },
             at(region)
         ),
         Deeds::FoundAtWar { nation } => format!("{} At War.", are(&capital(&the_nation(nation)), nation)),

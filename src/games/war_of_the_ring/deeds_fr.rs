@@ -215,11 +215,10 @@ pub fn say(says: &Deeds) -> String {
             format!("{} peut seulement faire sortir ses propres unités {}.", start(player), de(region))
         }
         Deeds::FoundSplit { player, region, theirs, least, most } => format!(
-            "Avec {} à son coéquipier, {} déplace de {} à {} unités à lui hors {}.",
-            n(theirs),
+            "Avec {} de son coéquipier, {} déplace {} à lui hors {}.",
+            if theirs.is_zero() { "aucune unité".to_owned() } else { units(theirs) },
             le(player),
-            n(least),
-            n(most),
+            if least == most { units(most) } else { format!("de {} à {}", n(least), units(most)) },
             de(region)
         ),
         Deeds::FoundAtWar { nation } => format!("En Guerre\u{A0}: {}.", la_nation(nation)),

@@ -26,11 +26,16 @@ use crate::words::Count;
 /// # Source
 /// Second edition, p.26 (ST1), p.46 (ST2); readings ST3 and A7.
 /// # Case
-/// K01 to K06, K09.
+/// K01 to K06, K09, W-N85.
 pub fn check_the_limit(record: &mut Record<State>, region: Region, reading: Option<ReadingA7>) {
     let over = record.state.over(region);
-    if over.is_zero() || record.state.excess.contains_key(&region) {
+    if over.is_zero() || record.state.excess.get(&region).is_some_and(|excess| !excess.is_over()) {
         return;
+    }
+    // More have come since an earlier excess went.
+    if record.state.excess.remove(&region).is_some() {
+        record.state.told_over.remove(&region);
+        record.state.marked.retain(|(marked, _, _), _| *marked != region);
     }
     let units = record.state.units(region);
     if record.state.told_over.insert(region) {

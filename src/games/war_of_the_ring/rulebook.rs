@@ -87,10 +87,26 @@ rules! {
     CD3 = 22 "CD3", Printed,
         "Cards over the hand limit are discarded at once.",
         "Les cartes au-delà de la limite de main sont défaussées aussitôt.";
+    /// How Nazgûl move.
+    NZ1 = 24 "NZ1", Printed,
+        "A Character die flies any number of Nazgûl, each to any region, but not into a Stronghold that the Free Peoples control, unless a Shadow Army besieges it.",
+        "Un dé de Personnage fait voler autant de Nazgûl qu’on veut, chacun vers n’importe quelle région, sauf une Forteresse contrôlée par les Peuples Libres que l’Ombre n’assiège pas.";
+    /// Saruman stays.
+    NZ2 = 24 "NZ2", Printed,
+        "Saruman never leaves Orthanc.",
+        "Saroumane ne quitte jamais Orthanc.";
     /// The Witch-king as a Nazgûl.
     A10 = 24 "A10", Reading,
         "Reading A10: the Witch-king counts as a Nazgûl, and any Shadow player moves those.",
         "Lecture A10\u{00A0}: le Roi-Sorcier compte comme un Nazgûl, et tout joueur de l’Ombre les déplace.";
+    /// What a Muster die brings.
+    MU1 = 26 "MU1", Printed,
+        "A Muster die brings one Elite, or two figures that are Regulars, Leaders or Nazgûl, of Nations At War and from the reinforcements.",
+        "Un dé de recrutement amène une unité d’Élite, ou deux figurines parmi unités régulières, Officiers et Nazgûl, de Nations En Guerre et tirées des renforts.";
+    /// Where recruits are placed.
+    MU2 = 26 "MU2", Printed,
+        "Recruits go into a City, Town or Stronghold of their Nation that the enemy neither controls nor besieges; Nazgûl into Sauron’s Strongholds.",
+        "Les recrues vont dans une Cité, Ville ou Forteresse de leur Nation que l’ennemi ne contrôle ni n’assiège\u{202F}; les Nazgûl dans les Forteresses de Sauron.";
     /// Recruiting for two Nations.
     LI4 = 26 "LI4", Derived,
         "The two figures of a Muster die go into different Settlements; they may be of two Nations that are At War, if one player controls both.",

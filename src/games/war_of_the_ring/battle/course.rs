@@ -182,6 +182,8 @@ pub fn add_to(board: &mut BoardView, setup: &Setup) {
     };
     let fight = setup.battle.clone().unwrap_or_default();
     let option = |site: Site, says: Says| (OptionId::from(site.key()), says.says());
+    // Neither turn nor players nor politics change what dice give.
+    board.fields.clear();
     board.offers.clear();
     for zone in &mut board.zones {
         zone.offers.clear();

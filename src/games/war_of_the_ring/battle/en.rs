@@ -19,7 +19,10 @@ pub fn bar(per_mille: &Count) -> String {
 
 fn chance(side: &str, hits: &Count, said: &str, per_mille: &Count) -> String {
     let many = counted(hits, "hit", "hits");
-    format!("{side}, {many}: {}, about {} in 1,000 {}", said, per_mille.say(EN), bar(per_mille))
+    if per_mille.is_zero() {
+        return format!("{side}, {many}: {said}, less than 1 in 1,000");
+    }
+    format!("{side}, {many}: {}, about {} in 1,000 {}", said, per_mille.say(EN), bar(per_mille)).trim_end().to_owned()
 }
 
 /// Puts a sentence into English.

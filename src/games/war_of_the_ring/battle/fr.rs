@@ -15,7 +15,10 @@ fn rerolls(count: &Count) -> String {
 
 fn chance(side: &str, hits: &Count, said: &str, per_mille: &Count) -> String {
     let many = counted(hits, "touche", "touches");
-    format!("{side}, {many}\u{A0}: {}, environ {} sur 1\u{202F}000 {}", said, per_mille.say(FR), bar(per_mille))
+    if per_mille.is_zero() {
+        return format!("{side}, {many}\u{A0}: {said}, moins de 1 sur 1\u{202F}000");
+    }
+    format!("{side}, {many}\u{A0}: {}, environ {} sur 1\u{202F}000 {}", said, per_mille.say(FR), bar(per_mille)).trim_end().to_owned()
 }
 
 /// Puts a sentence into French.

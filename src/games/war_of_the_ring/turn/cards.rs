@@ -2,6 +2,7 @@ use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::setup::Setup;
 use crate::games::war_of_the_ring::silences::{chosen, read};
+use crate::games::war_of_the_ring::turn::consecutive::acts_unsaid;
 use crate::games::war_of_the_ring::turn::deeds::{actor, comes_to, refuse};
 use crate::games::war_of_the_ring::turn::says::Says;
 use crate::games::war_of_the_ring::turn::state::TurnState;
@@ -84,6 +85,11 @@ pub fn a_swap_is_answered(record: &mut Record<TurnState>, act: &Act) -> Result<(
     Ok(())
 }
 
+/// The icon that a deed names.
+pub fn icon_of(act: &Act) -> Option<Power> {
+    act.text("icon").and_then(|icon| Power::ALL.into_iter().find(|power| power.key() == icon))
+}
+
 /// Plays an Event, or a card in combat.
 ///
 /// # Says
@@ -96,7 +102,7 @@ pub fn a_swap_is_answered(record: &mut Record<TurnState>, act: &Act) -> Result<(
 pub fn a_card_is_played(record: &mut Record<TurnState>, act: &Act, case: &Case<Setup>) -> Result<(), Refusal> {
     let player = actor(&record.state, act)?;
     let combat = act.key == "play_combat_card";
-    let icon = act.text("icon").and_then(|icon| Power::ALL.into_iter().find(|power| power.key() == icon));
+    let icon = icon_of(act);
     // The lone player of a team may use the icons of both its powers.
     let other = icon.filter(|icon| *icon != player && !(player == Power::FreePeoples && icon.side() == player.side()));
     let mut rules = vec![&rulebook::CD5];
@@ -116,6 +122,9 @@ pub fn a_card_is_played(record: &mut Record<TurnState>, act: &Act, case: &Case<S
         }
     }
     let says = if combat { Says::MayPlayCombatCard { player } } else { Says::MayPlayEvent { player } };
+    if !combat {
+        acts_unsaid(record, player);
+    }
     comes_to(record, player, says, &rules);
     Ok(())
 }

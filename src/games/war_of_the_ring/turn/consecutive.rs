@@ -7,7 +7,7 @@ use crate::games::war_of_the_ring::silences::read;
 use crate::games::war_of_the_ring::turn::says::Says;
 use crate::games::war_of_the_ring::turn::state::{Doing, TurnState};
 use crate::play::{Record, Refusal};
-use crate::ruling::{Case, Step};
+use crate::ruling::{Assumption, Case, Step};
 
 /// Says whether the lone Free Peoples player may do this right after what he did last; `false` where a reading is needed.
 ///
@@ -58,6 +58,15 @@ pub fn may_follow(
     record.state.last = Some(doing);
     record.state.between = false;
     Ok(true)
+}
+
+/// Lets an action pass of which it is not said on what Nation it is: it is taken to be on another one.
+///
+/// *Source*: second edition, p.46 (AO5). *Case*: W-N72.
+pub fn acts_unsaid(record: &mut Record<TurnState>, player: Power) {
+    if player == Power::FreePeoples && record.state.last.take().is_some() {
+        record.assume(Assumption { says: Says::OnAnotherNation { player }.says(), change: None });
+    }
 }
 
 #[derive(PartialEq)]

@@ -12,6 +12,7 @@ use crate::games::war_of_the_ring::turn::order::Phase;
 use crate::games::war_of_the_ring::turn::says::Says;
 use crate::games::war_of_the_ring::turn::state::TurnState;
 use crate::games::war_of_the_ring::turn::tables::show_tables;
+use crate::games::war_of_the_ring::turn::trimming::trimming_prompt;
 use crate::play::{Course, Played, Record, Refusal, play};
 use crate::ruling::{Act, Case, Problem, ProblemAbout, Prompt, Severity, Standing, Step};
 
@@ -45,7 +46,7 @@ impl Course for TurnCourse<'_> {
     }
 
     fn prompt(&self, state: &TurnState) -> Option<Prompt> {
-        card_prompt(state, self.case)
+        trimming_prompt(state).or_else(|| card_prompt(state, self.case))
     }
 
     fn close(&self, record: &mut Record<TurnState>, prompt: Option<Prompt>) -> Standing {

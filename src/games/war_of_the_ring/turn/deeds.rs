@@ -1,14 +1,20 @@
+use crate::games::war_of_the_ring::acts::{self, BEGIN_TURN, MERGE, REMOVE, STAY_SEPARATE};
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::{Players, Power};
+use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::setup::Setup;
 use crate::games::war_of_the_ring::silences::read;
+use crate::games::war_of_the_ring::turn::consecutive::acts_unsaid;
 use crate::games::war_of_the_ring::turn::minions::Minion;
+use crate::games::war_of_the_ring::turn::order::Phase;
 use crate::games::war_of_the_ring::turn::says::Says;
-use crate::games::war_of_the_ring::turn::state::TurnState;
-use crate::games::war_of_the_ring::turn::{cards, course, fellowship, marches, politics, recruiting, rings, victory};
+use crate::games::war_of_the_ring::turn::state::{SameDie, TurnState};
+use crate::games::war_of_the_ring::turn::{
+    cards, course, fellowship, marches, politics, recruiting, rings, trimming, victory,
+};
 use crate::play::{Record, Refusal};
-use crate::ruling::{Act, Case, Rule, Says as Told, Step};
+use crate::ruling::{Act, ActArg, Case, Rule, Says as Told, Step};
 use crate::words::Count;
 
 /// Deeds that use an Action die.
@@ -52,18 +58,40 @@ pub fn perform(record: &mut Record<TurnState>, act: &Act, case: &Case<Setup>) ->
         return Ok(());
     }
     let is_action = ACTIONS.contains(&act.key.as_str());
-    let turns = is_action || ["pass", "skip"].contains(&act.key.as_str());
+    // What goes on with the last action's die uses none.
+    let goes_on = goes_on(act);
+    let last = record.state.die.take();
+    let turns = (is_action && !goes_on) || ["pass", "skip"].contains(&act.key.as_str());
+    if turns || act.key == BEGIN_TURN {
+        trimming::goes_first(&record.state)?;
+    }
+    let with = match (goes_on, act.key.as_str(), last) {
+        (false, ..) => None,
+        (true, "recruit", Some(last @ SameDie::Mustered(..))) | (true, "move_nazgul", Some(last @ SameDie::Flown(..))) => {
+            Some(last).filter(|last| actor(&record.state, act).is_ok_and(|player| last.player() == player))
+        }
+        _ => None,
+    };
+    if goes_on && with.is_none() {
+        let rule = if act.key == "recruit" { &rulebook::MU1 } else { &rulebook::NZ1 };
+        return Err(refuse(rule, Says::NothingWithTheSameDie));
+    }
     if turns {
         it_is_his_action(&record.state, act)?;
     }
     match act.key.as_str() {
-        "act" => record.state.said = None,
+        "act" => {
+            record.state.said = None;
+            if let Some(player) = record.state.phase.as_ref().and_then(Phase::player) {
+                acts_unsaid(record, player);
+            }
+        }
         "pass" => return a_player_passes(record, case),
         "skip" => return a_die_is_skipped(record),
-        "recruit" => recruiting::a_player_recruits(record, act, case)?,
-        "move_nazgul" => marches::nazgul_fly(record, act)?,
+        "recruit" => recruiting::a_player_recruits(record, act, case, with)?,
+        "move_nazgul" => marches::nazgul_fly(record, act, with)?,
         "move_minion" => marches::a_minion_moves(record, act, case)?,
-        "advance" => politics::a_counter_advances(record, act)?,
+        "advance" => politics::a_counter_advances(record, act, case)?,
         "march" => marches::an_army_marches(record, act, case)?,
         "move_fellowship" => fellowship::the_fellowship_moves(record, act, case)?,
         "hide_fellowship" => fellowship::the_fellowship_hides(record, act, case)?,
@@ -79,10 +107,11 @@ pub fn perform(record: &mut Record<TurnState>, act: &Act, case: &Case<Setup>) ->
         "play_event" | "play_combat_card" => cards::a_card_is_played(record, act, case)?,
         "use_ring" => rings::a_ring_is_used(record, act, case)?,
         "win" => victory::a_team_wins(record, act, case)?,
-        "begin_turn" => the_next_turn_begins(record),
+        BEGIN_TURN => the_next_turn_begins(record),
+        MERGE | STAY_SEPARATE | REMOVE => trimming::units_are_trimmed(record, act, case)?,
         _ => return Err(refuse(&rulebook::ARRANGING, Says::ActNotUnderstood)),
     }
-    if is_action && record.state.army.waits_for.is_none() {
+    if is_action && !goes_on && record.state.army.waits_for.is_none() {
         uses_a_die(record);
     }
     Ok(())
@@ -169,7 +198,15 @@ fn the_next_turn_begins(record: &mut Record<TurnState>) {
     state.said = None;
     state.offers = None;
     state.rings.clear();
+    state.army.excess.clear();
+    state.army.told_over.clear();
+    state.army.wants_to_merge.clear();
     course::who_leads(record);
+}
+
+// Whether a deed goes on with the die of the one before.
+fn goes_on(act: &Act) -> bool {
+    act.args.get("same_die") == Some(&ActArg::Flag(true))
 }
 
 /// What a deed is called.
@@ -177,7 +214,8 @@ pub fn name_of(act: &Act, players: Players) -> Told {
     let Some(player) = act.seat.as_ref().and_then(|seat| Power::seated(seat, players)) else {
         return match (act.key.as_str(), victory::winner(act)) {
             ("win", Some(side)) => Says::NamedWin { side },
-            ("begin_turn", _) => Says::NamedNext,
+            (BEGIN_TURN, _) => Says::NamedNext,
+            (MERGE | STAY_SEPARATE, _) => return acts::name_of(act, players),
             _ => Says::NamedUnknown,
         }
         .says();
@@ -186,8 +224,22 @@ pub fn name_of(act: &Act, players: Players) -> Told {
         "act" => Says::NamedAct { player },
         "pass" => Says::NamedPass { player },
         "skip" => Says::NamedSkip { player },
-        "recruit" => Says::NamedRecruit { player },
-        "move_nazgul" => Says::NamedNazgul { player },
+        "recruit" => match recruiting::one_figure(act) {
+            Some((region, nation, kind)) if goes_on(act) => Says::NamedRecruitsToo { player, nation, kind, region },
+            Some((region, nation, kind)) => Says::NamedRecruits { player, nation, kind, region },
+            None => Says::NamedRecruit { player },
+        },
+        "move_nazgul" => match ["region", "to"].map(|key| act.text(key).and_then(Region::named)) {
+            [Some(from), Some(to)] => {
+                let amount = act.count("amount").and_then(Result::ok).unwrap_or_else(Count::one);
+                if goes_on(act) {
+                    Says::NamedFlightToo { player, amount, from, to }
+                } else {
+                    Says::NamedFlight { player, amount, from, to }
+                }
+            }
+            _ => Says::NamedNazgul { player },
+        },
         "move_minion" => match act.text("minion").and_then(Minion::named) {
             Some(minion) => Says::NamedMinion { player, minion },
             None => Says::NamedUnknown,
@@ -213,9 +265,16 @@ pub fn name_of(act: &Act, players: Players) -> Told {
         "offer_swap" => Says::NamedOffer { player },
         "accept_swap" => Says::NamedAccept { player },
         "refuse_swap" => Says::NamedRefuse { player },
-        "play_event" => Says::NamedEvent { player },
-        "play_combat_card" => Says::NamedCombatCard { player },
+        "play_event" => match cards::icon_of(act) {
+            Some(icon) => Says::NamedEventOf { player, icon },
+            None => Says::NamedEvent { player },
+        },
+        "play_combat_card" => match cards::icon_of(act) {
+            Some(icon) => Says::NamedCombatCardOf { player, icon },
+            None => Says::NamedCombatCard { player },
+        },
         "use_ring" => Says::NamedRing { player },
+        MERGE | STAY_SEPARATE | REMOVE => return acts::name_of(act, players),
         _ => Says::NamedUnknown,
     };
     says.says()

@@ -93,9 +93,6 @@ pub fn say(says: &Says) -> String {
             at(region),
             if is_one(over, EN) { "1 unit is".to_owned() } else { format!("{} units are", n(over)) }
         ),
-        Says::ExcessGoesBefore { region } => {
-            format!("What is over the limit in {} is removed before the next action; whose Army it is says by whom.", at(region))
-        }
         Says::MayMarch { player, region } => format!("{} may move the Army to {}.", start(player), at(region)),
         Says::MayMoveFellowship { player, decides } => format!(
             "{} may move the Fellowship; what the Hunt does to it is for {} to decide, as Leading Player.",
@@ -196,7 +193,27 @@ pub fn say(says: &Says) -> String {
         Says::NotHisToRecruit { player, nation } => format!("{} does not recruit for {}.", start(player), the_nation(nation)),
         Says::NotAtWarNoMuster { nation } => format!("A die does not recruit for {} before At War.", the_nation(nation)),
         Says::NotItsSettlement { nation } => format!("That is no Settlement of {} where it could recruit.", the_nation(nation)),
-        Says::OneFigureEach => "A Muster die places two figures at most, each in a Settlement of its own.".into(),
+        Says::OneFigureEach => "Two figures of a Muster die go into two different Settlements.".into(),
+        Says::EliteAlone => "An Elite takes a whole Muster die: nothing else is recruited with it.".into(),
+        Says::TwoFiguresAtMost => "A Muster die brings two figures at most.".into(),
+        Says::NothingWithTheSameDie => {
+            "Nothing more comes with the last die: say it as an action of its own, with a die.".into()
+        }
+        Says::SettlementNotFree { region } => {
+            format!("Nobody recruits in {}: the enemy holds or besieges it.", at(region))
+        }
+        Says::NazgulInStrongholds => "Nazgûl are recruited in Strongholds of Sauron alone.".into(),
+        Says::NazgulKeptOut { region } => format!(
+            "Nazgûl do not fly to {}: the Free Peoples hold that Stronghold, and the Shadow does not besiege it.",
+            at(region)
+        ),
+        Says::StaysInOrthanc => "Saruman never leaves Orthanc.".into(),
+        Says::HowFarIsNotRuled { minion: whom } => {
+            format!("Only who moves {} is ruled on, not where he stands or how far he gets.", minion(whom))
+        }
+        Says::OnAnotherNation { player } => {
+            format!("Nobody said which Nation {} acted on; it is taken to be another than before and after.", the(player))
+        }
         Says::OnlyWitchKingRecruits { player } => {
             format!("{} does not recruit Nazgûl: only the Witch-king’s player does.", start(player))
         }
@@ -256,6 +273,18 @@ pub fn say(says: &Says) -> String {
         Says::NamedPass { player } => format!("{} passes", start(player)),
         Says::NamedSkip { player } => format!("{} skips a die", start(player)),
         Says::NamedRecruit { player } => format!("{} recruits", start(player)),
+        Says::NamedRecruits { player, nation, kind, region } => {
+            format!("{} recruits {} in {}", start(player), figures(nation, kind, &Count::one()), at(region))
+        }
+        Says::NamedRecruitsToo { player, nation, kind, region } => {
+            format!("{} recruits {} in {} with the same die", start(player), figures(nation, kind, &Count::one()), at(region))
+        }
+        Says::NamedFlight { player, amount, from, to } => {
+            format!("{} flies {} Nazgûl from {} to {}", start(player), n(amount), at(from), at(to))
+        }
+        Says::NamedFlightToo { player, amount, from, to } => {
+            format!("{} flies {} Nazgûl from {} to {} with the same die", start(player), n(amount), at(from), at(to))
+        }
         Says::NamedNazgul { player } => format!("{} moves Nazgûl", start(player)),
         Says::NamedMinion { player, minion: whom } => format!("{} moves {}", start(player), minion(whom)),
         Says::NamedAdvance { player, nation } => {
@@ -279,6 +308,10 @@ pub fn say(says: &Says) -> String {
         Says::NamedRefuse { player } => format!("{} does not swap", start(player)),
         Says::NamedEvent { player } => format!("{} plays an Event", start(player)),
         Says::NamedCombatCard { player } => format!("{} plays a Combat card", start(player)),
+        Says::NamedEventOf { player, icon } => format!("{} plays an Event with the icon of {}", start(player), the(icon)),
+        Says::NamedCombatCardOf { player, icon } => {
+            format!("{} plays a Combat card with the icon of {}", start(player), the(icon))
+        }
         Says::NamedRing { player } => format!("{} uses an Elven Ring", start(player)),
         Says::NamedWin { side: team } => format!("{} wins", capital(side(team))),
         Says::NamedNext => "The next turn begins, dice unknown".into(),

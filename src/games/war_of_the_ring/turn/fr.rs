@@ -104,10 +104,6 @@ pub fn say(says: &Says) -> String {
             region.place().name.say(FR),
             counted(over, "unité", "unités")
         ),
-        Says::ExcessGoesBefore { region } => format!(
-            "Ce qui dépasse la limite {} est retiré avant l’action suivante\u{202F}; l’autre question dit par qui.",
-            at(region)
-        ),
         Says::MayMarch { player, region } => {
             format!("{} peut déplacer l’armée, vers\u{A0}: {}.", start(player), region.place().name.say(FR))
         }
@@ -230,7 +226,28 @@ pub fn say(says: &Says) -> String {
             format!("Un dé ne recrute pas pour {} avant En Guerre.", la_nation(nation))
         }
         Says::NotItsSettlement { nation } => format!("Ce n’est pas une Localité {} où recruter.", of(nation)),
-        Says::OneFigureEach => "Un dé de recrutement place deux figurines au plus, chacune dans une Localité à elle.".into(),
+        Says::OneFigureEach => "Les deux figurines d’un dé de recrutement vont dans deux Localités différentes.".into(),
+        Says::EliteAlone => "Une unité d’Élite prend tout un dé de recrutement\u{A0}: on ne recrute rien d’autre avec.".into(),
+        Says::TwoFiguresAtMost => "Un dé de recrutement amène deux figurines au plus.".into(),
+        Says::NothingWithTheSameDie => {
+            "Rien de plus avec le dernier dé\u{A0}: dites-le comme une action à part, avec un dé.".into()
+        }
+        Says::SettlementNotFree { region } => {
+            format!("On ne recrute pas {}\u{A0}: l’ennemi tient ou assiège cette Localité.", at(region))
+        }
+        Says::NazgulInStrongholds => "Les Nazgûl ne se recrutent que dans les Forteresses de Sauron.".into(),
+        Says::NazgulKeptOut { region } => format!(
+            "Les Nazgûl ne volent pas {}\u{A0}: les Peuples Libres tiennent cette Forteresse et l’Ombre ne l’assiège pas.",
+            at(region)
+        ),
+        Says::StaysInOrthanc => "Saroumane ne quitte jamais Orthanc.".into(),
+        Says::HowFarIsNotRuled { minion: whom } => {
+            format!("On dit seulement qui déplace {}, pas où se trouve cette figurine ni jusqu’où elle va.", minion(whom))
+        }
+        Says::OnAnotherNation { player } => format!(
+            "Personne n’a dit sur quelle Nation {} a agi\u{202F}; on suppose que c’est une autre qu’avant et après.",
+            le(player)
+        ),
         Says::OnlyWitchKingRecruits { player } => {
             format!("{} ne recrute pas de Nazgûl\u{A0}: seul le joueur du Roi-Sorcier le peut.", start(player))
         }
@@ -300,6 +317,18 @@ pub fn say(says: &Says) -> String {
         Says::NamedPass { player } => format!("{} passe", start(player)),
         Says::NamedSkip { player } => format!("{} perd un dé", start(player)),
         Says::NamedRecruit { player } => format!("{} recrute", start(player)),
+        Says::NamedRecruits { player, nation, kind, region } => {
+            format!("{} recrute {} {}", start(player), figures(nation, kind, &Count::one()), at(region))
+        }
+        Says::NamedRecruitsToo { player, nation, kind, region } => {
+            format!("{} recrute {} {} avec le même dé", start(player), figures(nation, kind, &Count::one()), at(region))
+        }
+        Says::NamedFlight { player, amount, from, to } => {
+            format!("{} fait voler {} Nazgûl {} {}", start(player), n(amount), de(from), at(to))
+        }
+        Says::NamedFlightToo { player, amount, from, to } => {
+            format!("{} fait voler {} Nazgûl {} {} avec le même dé", start(player), n(amount), de(from), at(to))
+        }
         Says::NamedNazgul { player } => format!("{} déplace des Nazgûl", start(player)),
         Says::NamedMinion { player, minion: whom } => format!("{} déplace {}", start(player), minion(whom)),
         Says::NamedAdvance { player, nation } => format!("{} avance le pion politique {}", start(player), of(nation)),
@@ -321,6 +350,10 @@ pub fn say(says: &Says) -> String {
         Says::NamedRefuse { player } => format!("{} refuse l’échange", start(player)),
         Says::NamedEvent { player } => format!("{} joue un Événement", start(player)),
         Says::NamedCombatCard { player } => format!("{} joue une carte de Combat", start(player)),
+        Says::NamedEventOf { player, icon } => format!("{} joue un Événement au symbole {}", start(player), du(icon)),
+        Says::NamedCombatCardOf { player, icon } => {
+            format!("{} joue une carte de Combat au symbole {}", start(player), du(icon))
+        }
         Says::NamedRing { player } => format!("{} utilise un Anneau elfique", start(player)),
         Says::NamedWin { side: Side::FreePeoples } => "Les Peuples Libres gagnent".into(),
         Says::NamedWin { side: Side::Shadow } => "L’Ombre gagne".into(),

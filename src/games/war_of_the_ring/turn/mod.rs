@@ -18,6 +18,7 @@ mod rings;
 mod says;
 mod state;
 mod tables;
+mod trimming;
 mod victory;
 
 pub use course::played;

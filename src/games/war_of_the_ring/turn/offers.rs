@@ -1,13 +1,16 @@
 use crate::games::war_of_the_ring::acts::MOVE;
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::Power;
+use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::setup::Setup;
 use crate::games::war_of_the_ring::turn::course::played;
 use crate::games::war_of_the_ring::turn::deeds::name_of;
 use crate::games::war_of_the_ring::turn::fellowship::allocation_bounds;
 use crate::games::war_of_the_ring::turn::minions::Minion;
+use crate::games::war_of_the_ring::turn::order::Phase;
 use crate::games::war_of_the_ring::turn::says::Says;
 use crate::games::war_of_the_ring::turn::state::TurnState;
+use crate::games::war_of_the_ring::turn::{marches, recruiting, trimming};
 use crate::ruling::{Act, ActArg, BoardView, Case, Does, Field, FieldKind, Offer, ProblemAbout};
 use crate::words::Count;
 
@@ -38,10 +41,13 @@ pub fn add_to(board: &mut BoardView, case: &Case<Setup>, state: &TurnState, with
         kind: FieldKind::Number { value, least: Count::zero(), most: None },
     };
     let dice = setup.dice.clone().unwrap_or_default();
+    // The dice come first behind turn and players; whether Saruman is in play and the politics matter less here.
+    let others = board.fields.split_off(board.fields.len().min(2));
     board.fields.push(number("dice.free_peoples".to_owned(), Says::FieldFreeDice, dice.free_peoples));
     board.fields.push(number("dice.shadow".to_owned(), Says::FieldShadowDice, dice.shadow));
     board.fields.push(number("hunt.companions".to_owned(), Says::FieldCompanions, setup.hunt.companions.clone()));
     board.fields.push(number("hunt.dice_last_turn".to_owned(), Says::FieldHunted, setup.hunt.dice_last_turn.clone()));
+    board.fields.extend(others);
     for player in Power::at_table(setup.players) {
         let key = format!("hands.{}", player.key());
         board.fields.push(number(key, Says::FieldHand { player: *player }, setup.hands.get(player).cloned().unwrap_or_default()));
@@ -63,6 +69,21 @@ pub fn add_to(board: &mut BoardView, case: &Case<Setup>, state: &TurnState, with
     if !with_offers {
         return;
     }
+    // Until what is too many has gone nobody acts: the prompt asks for it.
+    if trimming::goes_first(state).is_err() {
+        for zone in &mut board.zones {
+            zone.offers.clear();
+        }
+        return;
+    }
+    // Whose action it is, where that is known: others recruit and fly later.
+    let next = state.phase.as_ref().map(Phase::player);
+    let his = |act: &Act| next.is_none_or(|next| act.args.contains_key("same_die") || next.is_some_and(|next| act.seat == Some(next.seat())));
+    for zone in &mut board.zones {
+        let Some(region) = Region::of_zone(&zone.id) else { continue };
+        let acts = [recruiting::musters(state, region), marches::flights(state, region)].concat();
+        zone.offers.extend(acts.into_iter().filter(his).map(|act| offer(case, act)));
+    }
     let mut acts: Vec<Act> = Vec::new();
     if let Some(next) = state.phase.as_ref().and_then(|phase| phase.player()) {
         acts.extend(["act", "pass", "skip"].map(|key| Act::of(next.seat(), key)));
@@ -73,7 +94,7 @@ pub fn add_to(board: &mut BoardView, case: &Case<Setup>, state: &TurnState, with
     acts.extend(named_acts(state));
     acts.push(Act::of_nobody("begin_turn"));
     let offers = acts.into_iter().map(|act| offer(case, act));
-    // What the rules forbid a player is not offered, unless it is the next action.
+    // What the rules forbid a player is not offered, unless the reason is worth showing.
     board.offers = offers.filter(|offer| offer.why.is_empty() || is_action(offer)).collect();
 }
 
@@ -92,12 +113,34 @@ fn named_acts(state: &TurnState) -> Vec<Act> {
         let players = [minion.player(), minion.player().teammate()];
         acts.extend(players.map(|player| Act::of(player.seat(), "move_minion").with("minion", word(minion.key()))));
     }
+    acts.extend(cards_by_icon(state));
     acts.extend(Side::ALL.map(|side| Act::of_nobody("win").with("side", word(side.key()))));
     acts
 }
 
+// A card with a player's own icon, and with his teammate's: as an Event, and in combat.
+fn cards_by_icon(state: &TurnState) -> Vec<Act> {
+    let mut acts = Vec::new();
+    for player in Power::at_table(state.players()).iter().copied() {
+        let icons = match player {
+            Power::FreePeoples => [Power::Gondor, Power::Rohan],
+            _ => [player, player.teammate()],
+        };
+        for (nth, icon) in icons.into_iter().enumerate() {
+            let act = |key: &str| Act::of(player.seat(), key).with("icon", ActArg::Text(icon.key().to_owned()));
+            acts.push(act("play_event"));
+            // With his own icon a card in combat is no question.
+            if nth == 1 {
+                acts.push(act("play_combat_card"));
+            }
+        }
+    }
+    acts
+}
+
+// What is shown with the reason where the rules forbid it.
 fn is_action(offer: &Offer) -> bool {
-    matches!(&offer.does, Does::Act(act) if act.key == "pass")
+    matches!(&offer.does, Does::Act(act) if act.key == "pass" || act.key == "play_event")
 }
 
 fn offer(case: &Case<Setup>, act: Act) -> Offer {

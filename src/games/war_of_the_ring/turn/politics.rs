@@ -2,11 +2,13 @@ use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::politics::Stance;
 use crate::games::war_of_the_ring::regions::{Region, Site};
 use crate::games::war_of_the_ring::rulebook;
+use crate::games::war_of_the_ring::setup::Setup;
+use crate::games::war_of_the_ring::turn::consecutive::may_follow;
 use crate::games::war_of_the_ring::turn::deeds::{actor, comes_to, refuse};
 use crate::games::war_of_the_ring::turn::says::Says;
-use crate::games::war_of_the_ring::turn::state::TurnState;
+use crate::games::war_of_the_ring::turn::state::{Doing, TurnState};
 use crate::play::{Record, Refusal};
-use crate::ruling::Act;
+use crate::ruling::{Act, Case};
 use crate::words::Count;
 
 /// Advances a Nation's political counter.
@@ -16,10 +18,10 @@ use crate::words::Count;
 /// player uses Boromir's while he is in an unconquered City or Stronghold of Gondor. A passive Nation does not reach
 /// At War.
 /// # Source
-/// Second edition, p.45 (LI2), p.34 (PO3).
+/// Second edition, p.45 (LI2), p.34 (PO3), p.46 (AO5).
 /// # Case
-/// L06.
-pub fn a_counter_advances(record: &mut Record<TurnState>, act: &Act) -> Result<(), Refusal> {
+/// L06, W-N70, W-N71.
+pub fn a_counter_advances(record: &mut Record<TurnState>, act: &Act, case: &Case<Setup>) -> Result<(), Refusal> {
     let player = actor(&record.state, act)?;
     let named = act.text("nation").and_then(Nation::named);
     let nation = named.ok_or_else(|| refuse(&rulebook::ARRANGING, Says::DeedNamesNothing))?;
@@ -41,6 +43,9 @@ pub fn a_counter_advances(record: &mut Record<TurnState>, act: &Act) -> Result<(
     }
     if stance.steps == 1 && !stance.active {
         return Err(refuse(&rulebook::PO3, Says::PassiveStaysOut { nation }));
+    }
+    if !may_follow(record, case, player, None, Doing::Nations(vec![nation], None))? {
+        return Ok(());
     }
     let after = Stance { steps: stance.steps.saturating_sub(1), ..stance };
     record.state.army.board.politics.insert(nation, after);

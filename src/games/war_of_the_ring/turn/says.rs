@@ -108,6 +108,10 @@ sentences! {
     // Assumptions.
     /// Taken for granted.
     "start_reserves" StartReserves { nation: Nation },
+    /// Taken for granted.
+    "how_far_is_not_ruled" HowFarIsNotRuled { minion: Minion },
+    /// Taken for granted.
+    "on_another_nation" OnAnotherNation { player: Power },
 
     // Objections.
     /// Objection to an act.
@@ -134,6 +138,20 @@ sentences! {
     "not_its_settlement" NotItsSettlement { nation: Nation },
     /// Objection to an act.
     "one_figure_each" OneFigureEach,
+    /// Objection to an act.
+    "elite_alone" EliteAlone,
+    /// Objection to an act.
+    "two_figures_at_most" TwoFiguresAtMost,
+    /// Objection to an act.
+    "nothing_with_the_same_die" NothingWithTheSameDie,
+    /// Objection to an act.
+    "settlement_not_free" SettlementNotFree { region: Region },
+    /// Objection to an act.
+    "nazgul_in_strongholds" NazgulInStrongholds,
+    /// Objection to an act.
+    "nazgul_kept_out" NazgulKeptOut { region: Region },
+    /// Objection to an act.
+    "stays_in_orthanc" StaysInOrthanc,
     /// Objection to an act.
     "only_witch_king_recruits" OnlyWitchKingRecruits { player: Power },
     /// Objection to an act.
@@ -206,8 +224,16 @@ sentences! {
     "named_skip" NamedSkip { player: Power },
     /// Deed.
     "named_recruit" NamedRecruit { player: Power },
+    /// Deed: one figure.
+    "named_recruits" NamedRecruits { player: Power, nation: Nation, kind: Kind, region: Region },
+    /// Deed: one figure more, with the same die.
+    "named_recruits_too" NamedRecruitsToo { player: Power, nation: Nation, kind: Kind, region: Region },
     /// Deed.
     "named_nazgul" NamedNazgul { player: Power },
+    /// Deed.
+    "named_flight" NamedFlight { player: Power, amount: Count, from: Region, to: Region },
+    /// Deed: with the same die.
+    "named_flight_too" NamedFlightToo { player: Power, amount: Count, from: Region, to: Region },
     /// Deed.
     "named_minion" NamedMinion { player: Power, minion: Minion },
     /// Deed.
@@ -244,6 +270,10 @@ sentences! {
     "named_event" NamedEvent { player: Power },
     /// Deed.
     "named_combat_card" NamedCombatCard { player: Power },
+    /// Deed.
+    "named_event_of" NamedEventOf { player: Power, icon: Power },
+    /// Deed.
+    "named_combat_card_of" NamedCombatCardOf { player: Power, icon: Power },
     /// Deed.
     "named_ring" NamedRing { player: Power },
     /// Deed.
@@ -298,8 +328,6 @@ sentences! {
     "row_combat_icon" RowCombatIcon { icon: Power },
     /// Verdict: a march that overstacks.
     "marches_over_limit" MarchesOverLimit { player: Power, region: Region, over: Count },
-    /// Assumed: the excess goes first.
-    "excess_goes_before" ExcessGoesBefore { region: Region },
 
     // Fields.
     /// Field.

@@ -18,6 +18,24 @@ pub enum Doing {
     Fellowship,
 }
 
+/// An action that may go on with the same die.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SameDie {
+    /// One figure has been mustered, and no Elite: by whom, and in which place. A second one may come.
+    Mustered(Power, String),
+    /// Nazgûl have flown: by whom, and how many have arrived where. Others may fly.
+    Flown(Power, Map<Region, Count>),
+}
+
+impl SameDie {
+    /// Whose action it is.
+    pub fn player(&self) -> Power {
+        match self {
+            SameDie::Mustered(player, _) | SameDie::Flown(player, _) => *player,
+        }
+    }
+}
+
 /// A turn in play.
 #[derive(Clone, Debug, Default)]
 pub struct TurnState {
@@ -35,6 +53,8 @@ pub struct TurnState {
     pub between: bool,
     /// Who has used an Elven Ring this turn.
     pub rings: Vec<Power>,
+    /// What the last action can go on with.
+    pub die: Option<SameDie>,
     /// What has been recruited.
     pub recruited: Map<(Nation, Kind), Count>,
     /// What the last deed comes to.
