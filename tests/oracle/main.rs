@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 mod answer;
+mod answers_on_the_chain;
 mod army;
 mod army_answer;
 mod army_board;
@@ -26,6 +27,7 @@ mod magic_table;
 mod payments;
 mod phase;
 mod piece;
+mod prices;
 mod product;
 mod random_armies;
 mod random_assignments;
