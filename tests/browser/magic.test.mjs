@@ -1,9 +1,9 @@
 // Magic in the built page: a loop ended by an opponent, and a rule found by the number that it had in 2011.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { finger, keyboard } from './hands.mjs';
+import { finger, keyTo, keyboard } from './hands.mjs';
 import { link } from './links.mjs';
-import { DESK, PHONE, TEST, answers, button, finish, picture, place, stage, tells } from './page.mjs';
+import { DESK, PHONE, TEST, answers, button, dock, finish, fresh, picture, piece, place, stage, tells } from './page.mjs';
 
 const site = stage();
 
@@ -14,6 +14,55 @@ function magic(more) {
 function number(page) {
   return page.getByRole('main').locator('form').getByRole('textbox');
 }
+
+// From an empty board: one round by hand, the repeat that is then offered, and its number.
+async function repeatsWithoutEnd(page, by, name) {
+  // The Bears tap for an Elf, the Elf sets off the Alarm, the Alarm untaps the Bears.
+  await by.press(piece(page, 'Grizzly Bears', 'Battlefield of Alice'));
+  await by.press(dock(page).getByText('What it can do', { exact: true }));
+  await by.press(dock(page).getByRole('button', { name: /Elf Warrior/ }).first());
+  const resolves = button(page, 'All pass: the top of the stack resolves', true).first();
+  await answers(page, ['1 on the stack'], 'the ability is on the stack');
+  await by.press(resolves);
+  await tells(place(page, 'Battlefield of Alice'), 'Elf Warrior', 'the first Elf');
+  await by.press(resolves);
+  await answers(page, ['0 on the stack'], 'the round is over');
+  await by.press(button(page, 'Propose to repeat this round', true).first());
+  await by.write(number(page), '10^100');
+  await by.press(button(page, 'Name it', true));
+  await answers(page, ['10^100'], 'the shortcut is taken');
+  await tells(place(page, 'Battlefield of Alice'), /Elf Warrior.*10/, 'the Elves are there');
+  await picture(page, name);
+}
+
+test('from an empty board to 10^100 Elves, by finger on a phone', { timeout: 120_000 }, async () => {
+  const page = await site.visit(magic(), PHONE);
+  const by = finger(page);
+  await by.put(fresh(page, 'Grizzly Bears'), 'Battlefield of Alice');
+  // There is one creature that the Aura may be on, so it is on that one.
+  await by.put(fresh(page, 'Presence of Gond'), 'Battlefield of Alice');
+  await tells(place(page, 'Battlefield of Alice'), 'Presence of Gond', 'the Aura is on the battlefield');
+  await by.put(fresh(page, 'Intruder Alarm'), 'Battlefield of Bob');
+  await repeatsWithoutEnd(page, by, 'magic-elves-finger');
+  await finish(page);
+});
+
+test('from an empty board to 10^100 Elves, by keyboard, the Aura first', { timeout: 120_000 }, async () => {
+  const page = await site.visit(magic(), DESK);
+  const by = keyboard(page);
+  await by.put(fresh(page, 'Presence of Gond'), 'Battlefield of Alice');
+  await tells(place(page, 'Graveyard of Alice'), 'Presence of Gond', 'an Aura on nothing goes to the graveyard');
+  await by.put(fresh(page, 'Intruder Alarm'), 'Battlefield of Bob');
+  await by.put(fresh(page, 'Grizzly Bears'), 'Battlefield of Alice');
+  await by.press(piece(page, 'Presence of Gond'));
+  await by.press(dock(page).getByText('Numbers', { exact: true }));
+  await keyTo(page, dock(page).getByLabel('Attached to'));
+  await page.keyboard.type('Griz');
+  await tells(place(page, 'Battlefield of Alice'), 'Presence of Gond', 'the Aura is on the battlefield');
+  await page.keyboard.press('Escape');
+  await repeatsWithoutEnd(page, by, 'magic-elves-keyboard');
+  await finish(page);
+});
 
 const round = { seq: [
   { act: { seat: 'alice', key: 'activate', args: { piece: 'bear' } } },

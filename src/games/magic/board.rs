@@ -189,7 +189,7 @@ fn tokens_of(table: &Table, setup: &Setup, state: &State, at: usize, class: &Cla
             seat: Some(player.id.clone()),
             count: Some(there),
             badges: if on_board { piece_badges(table, state, at) } else { Vec::new() },
-            fields: if on_board && tokens.is_empty() { piece_fields(table, setup, state, at) } else { Vec::new() },
+            fields: if tokens.is_empty() { piece_fields(table, setup, state, at, on_board) } else { Vec::new() },
             offers: Vec::new(),
             card: table.core.def(state, at).map(|def| def.rule),
         });
@@ -234,7 +234,9 @@ fn gives_flying(effect: &Effect) -> bool {
     effect.words.iter().any(|word| &**word == "flying")
 }
 
-fn piece_fields(table: &Table, setup: &Setup, state: &State, at: usize) -> Vec<Field> {
+// What can be set on a piece. One that was set up on the battlefield and did not stay there, as an Aura on nothing, can
+// still be told what it goes on.
+fn piece_fields(table: &Table, setup: &Setup, state: &State, at: usize, on_board: bool) -> Vec<Field> {
     let class = state.class(at);
     let Some(set) = class.id.as_ref().and_then(|id| setup.pieces.iter().find(|piece| piece.id == *id)) else {
         return Vec::new();
@@ -254,8 +256,11 @@ fn piece_fields(table: &Table, setup: &Setup, state: &State, at: usize) -> Vec<F
         field("plus", Labels::FieldPlus, number(counters("plus"), None)),
         field("minus", Labels::FieldMinus, number(counters("minus"), None)),
     ];
+    if !on_board {
+        fields.clear();
+    }
     let goes_on = table.core.def(state, at).is_some_and(|def| def.has("aura") || def.has("equipment"));
-    if goes_on {
+    if goes_on && set.zone == "battlefield" {
         let mut options = vec![(OptionId::from(NOTHING), Labels::Nothing.says())];
         for (other, host) in state.classes.iter().enumerate() {
             let id = host.id.as_ref().and_then(|id| OptionId::new(id.as_str()).ok());
@@ -274,25 +279,28 @@ fn piece_fields(table: &Table, setup: &Setup, state: &State, at: usize) -> Vec<F
 fn board_fields(table: &Table, setup: &Setup) -> Vec<Field> {
     let mut fields = Vec::new();
     let field = |key: String, name: Labels, kind| Field { key, token: None, name: name.says(), kind };
+    // Every life total comes first: a page may fold away what is behind.
+    let some = |value: &Count| FieldKind::Number { value: value.clone(), least: Count::zero(), most: None };
+    for (at, set) in setup.players.iter().enumerate().take(table.seats.len()) {
+        let name = Labels::FieldLife { player: table.player(at) };
+        fields.push(field(format!("set.life.{}", set.id), name, some(&set.life)));
+    }
     let players = Count::from(setup.players.len());
     let kind = FieldKind::Number { value: players, least: Count::from(2usize), most: Some(Count::from(MOST_PLAYERS)) };
     fields.push(field("players".to_owned(), Labels::FieldPlayers, kind));
     if let Some(first) = setup.players.first() {
-        let kind = FieldKind::Number { value: first.life.clone(), least: Count::zero(), most: None };
-        fields.push(field("start".to_owned(), Labels::FieldStartLife, kind));
+        fields.push(field("start".to_owned(), Labels::FieldStartLife, some(&first.life)));
     }
     for (at, set) in setup.players.iter().enumerate().take(table.seats.len()) {
         let player = table.player(at);
         let numbers = [
-            ("set.life", &set.life, Labels::FieldLife { player: player.clone() }),
             ("set.poison", &set.poison, Labels::FieldPoison { player: player.clone() }),
             ("set.library", &set.library, Labels::FieldLibrary { player: player.clone() }),
             ("set.hand", &set.hand, Labels::FieldHand { player: player.clone() }),
             ("set.commander", &set.commander, Labels::FieldCommander { player: player.clone() }),
         ];
         for (key, value, name) in numbers {
-            let kind = FieldKind::Number { value: value.clone(), least: Count::zero(), most: None };
-            fields.push(field(format!("{key}.{}", set.id), name, kind));
+            fields.push(field(format!("{key}.{}", set.id), name, some(value)));
         }
     }
     let seat = |at: usize| OptionId::new(table.player(at).id.as_str()).ok();

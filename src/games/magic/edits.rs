@@ -1,9 +1,10 @@
 use crate::games::magic::board::{NOTHING, ZONES};
 use crate::games::magic::labels::Labels;
-use crate::games::magic::opening::{MOST_PIECES, MOST_PLAYERS, player_named};
+use crate::games::magic::opening::{MOST_PIECES, MOST_PLAYERS, Table, player_named};
 use crate::games::magic::rulebook::ARRANGING;
 use crate::games::magic::setup::{SetPiece, SetPlayer, Setup};
 use crate::games::magic::state::{Phase, Zone};
+use crate::loops::Cx;
 use crate::ruling::{Case, Does, Drop, Edit, Pick, Problem, Says, SeatId, Step, TokenId, ZoneId};
 use crate::words::Count;
 
@@ -33,6 +34,7 @@ fn place(setup: &Setup, zone: &ZoneId) -> Option<(SeatId, &'static str)> {
 pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
     let mut case = case.clone();
     let setup = &mut case.setup;
+    let mut arrives = None;
     match edit {
         Edit::Add { kind, zone, amount } => {
             let (player, zone) = place(setup, zone).ok_or_else(|| impossible(Labels::NoSuchPlace))?;
@@ -44,6 +46,7 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
             }
             let id = setup.new_id(kind.as_str()).ok_or_else(|| impossible(Labels::NoSuchCard))?;
             let zone = zone.to_owned();
+            arrives = Some(setup.pieces.len());
             setup.pieces.push(SetPiece { zone, count: amount.clone(), ..SetPiece::of(id, kind.as_str(), player) });
         }
         Edit::Move { token, amount, zone } => {
@@ -57,6 +60,7 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
                 piece.player = player;
                 piece.zone = zone.to_owned();
                 piece.tapped = Count::zero();
+                arrives = Some(at);
             } else {
                 let mut moved = piece.clone();
                 piece.count = left;
@@ -66,6 +70,7 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
                 let Some(id) = new else { return Err(impossible(Labels::NoSuchPiece)) };
                 (moved.id, moved.player, moved.zone) = (id, player, zone.to_owned());
                 (moved.count, moved.tapped) = (amount.clone(), Count::zero());
+                arrives = Some(setup.pieces.len());
                 setup.pieces.push(moved);
             }
         }
@@ -86,7 +91,27 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
         Edit::Set { token: None, key, value } => set_board(setup, key, value)?,
         Edit::Clear => setup.pieces.clear(),
     }
+    if let Some(at) = arrives {
+        goes_onto_its_only_host(&mut case, at);
+    }
     Ok(case)
+}
+
+/// *Says*: who puts an Aura onto the battlefield chooses what it enchants. Where there is one thing that it may enchant,
+/// nothing is left to choose; where there are several, the field of the piece says which.
+/// *Source*: Comprehensive Rules 303.4f. *Case*: the board's tests.
+fn goes_onto_its_only_host(case: &mut Case<Setup>, at: usize) {
+    let loose = |piece: &&SetPiece| piece.attached.is_none() && piece.picked.is_none() && piece.zone == "battlefield";
+    if case.setup.pieces.get(at).filter(loose).is_none() {
+        return;
+    }
+    let table = Table::of(&case.setup, &case.ruleset);
+    let hosts = table.core.hosts(&table.start, at, &mut Cx::concrete());
+    let [only] = hosts.as_slice() else { return };
+    let host = case.setup.pieces.get(*only).map(|host| host.id.clone());
+    if let Some(piece) = case.setup.pieces.get_mut(at) {
+        piece.attached = host;
+    }
 }
 
 fn index(setup: &Setup, token: &TokenId) -> Result<usize, Problem> {

@@ -136,13 +136,23 @@ pub fn of_board(table: &Table, moment: &Moment) -> Vec<Offer> {
     }
     if state.stack.is_empty() {
         for (phase, key) in Phase::ALL {
-            if phase != state.phase && phase != Phase::Combat {
+            if comes_next(state.phase, phase) {
                 let act = Act::of_nobody("go_to").with("phase", ActArg::Text(key.to_owned()));
                 all.push(plain(Labels::DoGoTo { phase: phase_name(phase) }, act));
             }
         }
     }
     all
+}
+
+// What follows a part of the turn: no part is left out.
+fn comes_next(now: Phase, then: Phase) -> bool {
+    match now {
+        Phase::Main => then == Phase::End,
+        Phase::Combat => matches!(then, Phase::Main | Phase::End),
+        Phase::End => then == Phase::Cleanup,
+        Phase::Cleanup => false,
+    }
 }
 
 /// The name of a part of the turn.

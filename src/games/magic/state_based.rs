@@ -331,6 +331,18 @@ impl Core {
         filter.is_none_or(|filter| self.matches(state, &filter, at, state.class(at).controller, host, cx))
     }
 
+    /// What an Aura on the battlefield may be attached to: what its spell could have been aimed at.
+    pub fn hosts(&self, state: &State, at: usize, cx: &mut Cx) -> Vec<usize> {
+        let mut hosts = Vec::new();
+        let aura = self.def(state, at).is_some_and(|def| def.has("aura") && !def.has("enchants-graveyard"));
+        for host in (0..state.classes.len()).filter(|host| aura && *host != at) {
+            if self.present(state, host, cx) && self.may_enchant(state, at, host, cx) {
+                hosts.push(host);
+            }
+        }
+        hosts
+    }
+
     /// Players leave the game, all at once.
     ///
     /// *Says*: if all who are left lose at once the game is a draw; who is left alone wins. A card that replaces losing

@@ -24,6 +24,13 @@ impl Core {
         if !state.stack.is_empty() {
             return Err(Halt::SorcerySpeed);
         }
+        // Nobody comes past the end step: what waits for it happens first, and what that sets off goes on the stack there.
+        if phase == Phase::Cleanup && matches!(state.phase, Phase::Main | Phase::Combat) && !state.at_end.is_empty() {
+            self.go_to(state, Phase::End, cx)?;
+            if !state.stack.is_empty() {
+                return Ok(());
+            }
+        }
         self.empty_pools(state);
         let again = state.phase == Phase::Cleanup;
         state.phase = phase;
@@ -49,7 +56,7 @@ impl Core {
     }
 
     fn cleanup(&self, state: &mut State, active: usize, cx: &mut Cx) -> Done {
-        let over = &state.seat(active).hand - &Qty::from(7);
+        let over = &self.cards_in_hand(state, active) - &Qty::from(7);
         self.discard(state, active, &over, cx)?;
         for class in &mut state.classes {
             class.damage = Qty::default();

@@ -20,7 +20,15 @@ pub fn situation(scene: &Scene) -> Html {
     if all.len() < MANY {
         return fields(scene, all);
     }
-    let (first, more) = all.split_at(IN_SIGHT);
+    // Numbers of one kind stay together: every player's, not those of the first.
+    let kind = |field: &Field| field.key.rsplit_once('.').map(|(kind, _)| kind.to_owned());
+    let mut shown = IN_SIGHT;
+    while let (Some(last), Some(next)) = (all.get(shown - 1), all.get(shown))
+        && kind(next).is_some_and(|next| kind(last) == Some(next))
+    {
+        shown += 1;
+    }
+    let (first, more) = all.split_at(shown);
     html! { <div class="situation">{ fields(scene, first) }{ folded(scene, more) }</div> }
 }
 

@@ -1,3 +1,4 @@
+mod board;
 mod naive;
 mod twin;
 mod words;
