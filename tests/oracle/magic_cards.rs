@@ -18,6 +18,8 @@ pub fn size(card: &str) -> Option<(i64, i64)> {
         "heartless-hidetsugu" => (4, 3),
         "stuffy-doll" => (0, 1),
         "platinum-angel" => (4, 4),
+        "worldgorger-dragon" => (7, 7),
+        "staunch-defenders" => (3, 4),
         _ => return None,
     })
 }
@@ -39,6 +41,7 @@ pub fn is_aura(card: &str) -> bool {
             | "freed-from-the-real"
             | "power-artifact"
             | "guilty-conscience"
+            | "animate-dead"
     )
 }
 
@@ -46,6 +49,7 @@ pub fn is_aura(card: &str) -> bool {
 pub fn may_enchant(table: &Table, aura: &str, host: usize) -> bool {
     match aura {
         "squirrel-nest" => is_land(&table.things[host].card),
+        "animate-dead" => size(&table.things[host].card).is_some(),
         "power-artifact" => matches!(table.things[host].card.as_str(), "grim-monolith" | "basalt-monolith"),
         _ => table.is_creature(host),
     }
@@ -83,6 +87,10 @@ pub fn is_known(card: &str) -> bool {
         "pariahs-shield",
         "murder",
         "disenchant",
+        "animate-dead",
+        "oblivion-ring",
+        "mox-emerald",
+        "volcanic-geyser",
     ];
     size(card).is_some() || others.contains(&card)
 }
@@ -96,7 +104,7 @@ pub fn abilities(table: &Table, at: usize) -> Vec<String> {
     let card = table.things[at].card.as_str();
     let mut all: Vec<String> = match card {
         "devoted-druid" => vec!["druid.mana", "druid.untap"],
-        "llanowar-elves" | "forest" => vec!["tap.G"],
+        "llanowar-elves" | "forest" | "mox-emerald" => vec!["tap.G"],
         "swamp" => vec!["tap.B"],
         "mountain" => vec!["tap.R"],
         "basalt-monolith" => vec!["monolith.mana", "basalt.untap"],
@@ -300,7 +308,7 @@ fn pick(table: &Table, by: usize, with: Option<&str>, fits: impl Fn(&Table, usiz
 
 /// Whether a trigger has a target.
 pub fn is_aimed(what: &str) -> bool {
-    matches!(what, "exarch" | "conscripts" | "heliod" | "bond")
+    matches!(what, "exarch" | "conscripts" | "heliod" | "bond" | "ring")
 }
 
 pub fn legal_targets(table: &Table, item: &Item) -> Vec<Aim> {
@@ -308,6 +316,7 @@ pub fn legal_targets(table: &Table, item: &Item) -> Vec<Aim> {
     let mine = |at: &usize| table.things[*at].ctrl == item.ctrl;
     match item.what.as_str() {
         "exarch" | "conscripts" => field.map(Aim::Thing).collect(),
+        "ring" => field.filter(|at| *at != item.source && !is_land(&table.things[*at].card)).map(Aim::Thing).collect(),
         "heliod" => {
             let enchantment = |at: usize| matches!(table.things[at].card.as_str(), "heliod");
             field.filter(mine).filter(|at| table.is_creature(*at) || enchantment(*at)).map(Aim::Thing).collect()
@@ -320,6 +329,10 @@ pub fn has_entered(table: &mut Table, at: usize) {
     match table.things[at].card.as_str() {
         "deceiver-exarch" => table.trigger("exarch", at, 0),
         "zealous-conscripts" => table.trigger("conscripts", at, 0),
+        "worldgorger-dragon" => table.trigger("dragon", at, 0),
+        "staunch-defenders" => table.trigger("defenders", at, 0),
+        "oblivion-ring" => table.trigger("ring", at, 0),
+        "animate-dead" => table.trigger("animate", at, 0),
         _ => {}
     }
     if table.is_creature(at) {
@@ -328,6 +341,35 @@ pub fn has_entered(table: &mut Table, at: usize) {
             table.trigger("alarm", alarm, 0);
         }
     }
+}
+
+/// What leaving sets off, seen as things stand before it.
+pub fn leaves_behind(table: &mut Table, at: usize) {
+    match table.things[at].card.as_str() {
+        "worldgorger-dragon" | "oblivion-ring" => table.trigger("release", at, 0),
+        "animate-dead" => {
+            table.trigger("animate.leaves", at, 0);
+            let host = table.things[at].on;
+            table.waiting.last_mut().unwrap().aim = host.map(Aim::Thing);
+        }
+        _ => {}
+    }
+}
+
+/// Animate Dead enters on a creature card in a graveyard: the only one, or the one that was chosen.
+pub fn picks_a_grave(table: &mut Table, at: usize) {
+    if table.things[at].card != "animate-dead" {
+        return;
+    }
+    let card = |other: &usize| {
+        let thing = &table.things[*other];
+        thing.zone == Zone::Graveyard && size(&thing.card).is_some() && !thing.token
+    };
+    let graves: Vec<usize> = (0..table.things.len()).filter(card).collect();
+    let wished = table.choice(at).map(|choice| choice.targets.clone()).unwrap_or_default();
+    let wish = wished.iter().find_map(|wish| graves.iter().find(|grave| table.things[**grave].class == *wish));
+    let only = if let [only] = graves.as_slice() { Some(*only) } else { None };
+    table.things[at].on = wish.copied().or(only);
 }
 
 pub fn has_gained(table: &mut Table, seat: usize, amount: i64) {
@@ -358,7 +400,7 @@ pub fn was_milled(table: &mut Table, seat: usize) {
 }
 
 /// Casts a card from the hand.
-pub fn cast(table: &mut Table, by: usize, class: &str, aim: Option<Aim>) -> Done {
+pub fn cast(table: &mut Table, by: usize, class: &str, aim: Option<Aim>, x: i64) -> Done {
     let mine = |at: &usize| table.things[*at].class == class && table.things[*at].zone == Zone::Hand;
     let at = (0..table.things.len()).find(mine).ok_or(Stop::Illegal)?;
     if table.priority != by || table.things[at].owner != by {
@@ -366,7 +408,10 @@ pub fn cast(table: &mut Table, by: usize, class: &str, aim: Option<Aim>) -> Done
     }
     let creature = |aim: Option<Aim>| matches!(aim, Some(Aim::Thing(to)) if table.is_creature(to));
     let legal = match table.things[at].card.as_str() {
-        "lightning-bolt" => creature(aim) || matches!(aim, Some(Aim::Seat(_))),
+        "lightning-bolt" | "volcanic-geyser" => creature(aim) || matches!(aim, Some(Aim::Seat(_))),
+        "animate-dead" | "oblivion-ring" => {
+            aim.is_none() && table.active == by && !table.combat && table.stack.is_empty()
+        }
         "murder" => creature(aim),
         "disenchant" => matches!(aim, Some(Aim::Thing(to)) if table.there(to) && !table.is_creature(to)),
         "rakdos-charm" => aim.is_none(),
@@ -379,12 +424,15 @@ pub fn cast(table: &mut Table, by: usize, class: &str, aim: Option<Aim>) -> Done
     match what.as_str() {
         "lightning-bolt" => table.pay(by, &[(3, 1)], 0, false)?,
         "murder" => table.pay(by, &[(2, 2)], 1, false)?,
+        "volcanic-geyser" => table.pay(by, &[(3, 2)], x, false)?,
+        "animate-dead" => table.pay(by, &[(2, 1)], 1, false)?,
+        "oblivion-ring" => table.pay(by, &[(0, 1)], 2, false)?,
         "disenchant" => table.pay(by, &[(0, 1)], 1, false)?,
         _ => table.pay(by, &[(2, 1), (3, 1)], 0, false)?,
     }
     table.things[at].zone = Zone::Nowhere;
     table.log.push(format!("stack:{class}"));
-    table.stack.push(Item { what, source: at, ctrl: by, aim, amount: 0, spell: true });
+    table.stack.push(Item { what, source: at, ctrl: by, aim, amount: x, spell: true });
     table.passes = 0;
     table.settle(by)
 }

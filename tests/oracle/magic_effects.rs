@@ -14,7 +14,8 @@ pub fn resolves(table: &mut Table, item: &Item) -> Done {
     let fizzles = match item.what.as_str() {
         "kiki" | "murder" => !creature(table),
         "lightning-bolt" => matches!(aim, Some(Aim::Thing(_))) && !creature(table),
-        "exarch" | "conscripts" | "heliod" | "disenchant" | "earthcraft" | "wand" => thing(table).is_none(),
+        "volcanic-geyser" => matches!(aim, Some(Aim::Thing(_))) && !creature(table),
+        "exarch" | "conscripts" | "heliod" | "disenchant" | "earthcraft" | "wand" | "ring" => thing(table).is_none(),
         _ => false,
     };
     if !fizzles {
@@ -83,8 +84,48 @@ pub fn resolves(table: &mut Table, item: &Item) -> Done {
                 let to = thing(table).unwrap();
                 table.things[to].plus += 1;
             }
-            "ballista" | "lightning-bolt" => {
-                let dealt = if item.spell { 3 } else { 1 };
+            "animate-dead" | "oblivion-ring" => {
+                table.enters(&[source]);
+                return Ok(());
+            }
+            "defenders" => table.gain(ctrl, 4),
+            "dragon" => {
+                let other = |at: &usize| *at != source && table.there(*at) && table.things[*at].ctrl == ctrl;
+                let others: Vec<usize> = (0..table.things.len()).filter(other).collect();
+                for at in others {
+                    hold(table, at, source);
+                }
+            }
+            "ring" => {
+                let to = thing(table).unwrap();
+                hold(table, to, source);
+            }
+            "release" => {
+                let held = |at: &usize| table.things[*at].held == Some(source) && table.things[*at].zone == Zone::Exile;
+                let held: Vec<usize> = (0..table.things.len()).filter(held).collect();
+                for at in held.iter().copied() {
+                    table.things[at].held = None;
+                }
+                table.enters(&held);
+            }
+            "animate" => {
+                // It looks at the card that it enchants now; if it is gone itself, at nothing.
+                let host = table.things[source].on.filter(|_| table.there(source));
+                if let Some(host) = host.filter(|host| table.things[*host].zone == Zone::Graveyard) {
+                    table.enters(&[host]);
+                }
+            }
+            "animate.leaves" => {
+                if let Some(to) = thing(table).filter(|to| table.things[*to].ctrl == ctrl) {
+                    table.leaves(to, Zone::Graveyard);
+                }
+            }
+            "ballista" | "lightning-bolt" | "volcanic-geyser" => {
+                let dealt = match item.what.as_str() {
+                    "volcanic-geyser" => amount,
+                    "lightning-bolt" => 3,
+                    _ => 1,
+                };
                 match aim {
                     Some(Aim::Seat(seat)) => table.hurt_seat(source, ctrl, seat, dealt),
                     Some(Aim::Thing(to)) => table.hurt(source, ctrl, to, dealt),
@@ -184,6 +225,12 @@ pub fn resolves(table: &mut Table, item: &Item) -> Done {
         table.things[source].zone = Zone::Graveyard;
     }
     Ok(())
+}
+
+// Exiles something until the source leaves.
+fn hold(table: &mut Table, at: usize, source: usize) {
+    table.leaves(at, Zone::Exile);
+    table.things[at].held = Some(source);
 }
 
 fn copy(table: &mut Table, of: usize, ctrl: usize) {

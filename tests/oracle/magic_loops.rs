@@ -8,7 +8,7 @@ use std::process::Command;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios/magic/loop");
 /// The largest number of rounds that is played to find where a round stops by itself.
-const FARTHEST: usize = 60;
+const FARTHEST: usize = 200;
 
 // The case with its proposal made for another number of rounds.
 fn with_times(case: &Value, times: usize) -> Option<Value> {
@@ -30,6 +30,7 @@ fn stop(case: &Value) -> Option<usize> {
     let end = |times: usize| with_times(case, times).and_then(|case| replayed(&case));
     let far = match end(FARTHEST)? {
         End::Refused(iteration) => return Some(iteration).filter(|iteration| *iteration > 0),
+        End::Endless => return None,
         far => far,
     };
     let (mut least, mut most) = (0, FARTHEST);
@@ -51,6 +52,10 @@ fn another_standing(name: &str, own: &End, ruling: &Value) -> Option<String> {
         End::Refused(iteration) => {
             Some(format!("{name}: refused here in iteration {iteration}, there {}", ruling["standing"]))
         }
+        End::Endless if matches!(ruling["verdict"]["id"].as_str(), Some("draw_by_loop" | "must_choose_otherwise")) => {
+            None
+        }
+        End::Endless => Some(format!("{name}: endless here, there {}", ruling["verdict"])),
         End::Stands(_) if ruling["standing"] == "settled" => None,
         End::Stands(_) => Some(format!("{name}: {} there: {}", ruling["standing"], ruling["first"])),
     }
@@ -118,7 +123,7 @@ fn magic_rounds_come_to_the_same_object_by_object() {
         let file: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
         let case = &file["case"];
-        let mut numbers = vec![1, 2, 50];
+        let mut numbers = vec![1, 2, 50, FARTHEST];
         if let Some(stop) = stop(case) {
             numbers.extend([stop.saturating_sub(1).max(1), stop, stop + 1]);
         }
@@ -147,4 +152,63 @@ fn magic_rounds_come_to_the_same_object_by_object() {
     println!("{rounds} files, {} cases; not understood: {others:?}", cases.len());
     agree("magic", &cases);
     assert!(rounds >= 50, "only {rounds} files were understood");
+}
+
+#[test]
+fn rings_dragons_and_cuts_come_to_the_same_object_by_object() {
+    let read = |path: &str| -> Value {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios/magic").join(path);
+        serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
+    };
+    let ks = [1usize, 2, 6, 7, 8, 49, 50, 51, 199, 200];
+    let mut cases: Vec<(String, Value)> = Vec::new();
+    // Three Rings, resolution by resolution, instead of running without end.
+    let rings = read("loop/three_oblivion_rings_are_a_draw.json")["case"].take();
+    for times in ks {
+        let mut case = rings.clone();
+        let resolve = json!({"act": {"seat": null, "key": "resolve"}});
+        case["acts"][1] = json!({"seat": null, "key": "resolve"});
+        let script = json!({"times": times.to_string(), "body": {"seq": [resolve]}});
+        let propose = json!({"seat": "alice", "key": "propose", "args": {"script": script}});
+        case["acts"].as_array_mut().unwrap().push(propose);
+        cases.push((format!("rings × {times}"), case));
+    }
+    for endless in [
+        "three_oblivion_rings_are_a_draw",
+        "with_a_mox_the_rings_are_no_draw",
+        "worldgorger_dragon_and_animate_dead_are_a_draw",
+        "another_creature_card_in_a_graveyard_is_no_draw",
+    ] {
+        cases.push((endless.to_owned(), read(&format!("loop/{endless}.json"))["case"].take()));
+    }
+    // Bob cuts two hundred Elves at k, with the ability or the Alarm on the stack, and kills the Bears there.
+    let cut = read("shortcut/bob_ends_it_at_the_seventh_activation.json")["case"].take();
+    for (lap, step) in ks.iter().flat_map(|k| [(k, "stack:bear"), (k, "stack:alarm")]) {
+        let mut case = cut.clone();
+        case["acts"][0]["args"]["script"]["times"] = json!("200");
+        case["acts"][1]["args"]["end"] = json!({"laps": [lap.to_string()], "step": step});
+        cases.push((format!("cut at {lap} {step}"), case.clone()));
+        case["acts"].as_array_mut().unwrap().truncate(2);
+        case["acts"].as_array_mut().unwrap().push(json!({"seat": "bob", "key": "pass"}));
+        cases.push((format!("cut at {lap} {step}, and then Bob passes"), case));
+    }
+    for file in [
+        "bob_can_never_stop_it_at_none",
+        "chris_may_not_pass_after_ending_it",
+        "the_third_player_may_only_end_it_earlier",
+        "who_ends_it_has_to_do_something_else",
+        "bob_ends_it_at_the_sixth_alarm_trigger",
+    ] {
+        cases.push((file.to_owned(), read(&format!("shortcut/{file}.json"))["case"].take()));
+    }
+    let (mut played, mut others) = (Vec::new(), Vec::new());
+    for (name, case) in cases {
+        match replayed(&case) {
+            Some(end) => played.push((name, case, end)),
+            None => others.push(name),
+        }
+    }
+    println!("{} cases; not understood: {others:?}", played.len());
+    assert!(others.len() <= 2, "not understood: {others:?}");
+    agree("magic_cuts", &played);
 }

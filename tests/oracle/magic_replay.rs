@@ -11,6 +11,8 @@ pub enum End {
     Stands(Value),
     /// The last deed is against the rules; a proposal, from this iteration on.
     Refused(usize),
+    /// Nobody acts, and the same table comes back without end.
+    Endless,
 }
 
 /// The end of a case; nothing if it holds anything that this engine does not know.
@@ -21,20 +23,91 @@ pub fn replayed(case: &Value) -> Option<End> {
         return None;
     }
     let acts = case["acts"].as_array()?;
+    let asks = case["ask"] == "shortcut";
+    let mut poll: Option<Poll> = None;
+    let mut differs: Option<usize> = None;
     for (nth, act) in acts.iter().enumerate() {
         let mut iteration = 0;
-        let before = table.clone();
-        let done =
-            if act["key"] == "propose" { proposed(&mut table, act, &mut iteration) } else { done(&mut table, act) };
+        let before = (table.clone(), differs);
+        let done = match act["key"].as_str()? {
+            "propose" if asks => {
+                let left = table.order(table.priority)[1..].to_vec();
+                poll = Some(Poll { proposal: act.clone(), left, cut: None });
+                Ok(())
+            }
+            "propose" => proposed(&mut table, act, &mut iteration),
+            "accept" | "shorten" => answered(&mut table, &mut poll, act, &mut differs),
+            "pass" | "resolve" if differs.is_some() => Err(Stop::Illegal),
+            _ => {
+                let done = done(&mut table, act);
+                differs = differs.filter(|_| done.is_err());
+                done
+            }
+        };
         match done {
             Ok(()) | Err(Stop::Over) => {}
+            Err(Stop::Endless) => return (nth + 1 == acts.len()).then_some(End::Endless),
             Err(Stop::Illegal) if nth + 1 == acts.len() => return Some(End::Refused(iteration)),
             // What is refused changes nothing, and the deeds after it are judged without it.
-            Err(Stop::Illegal) => table = before,
+            Err(Stop::Illegal) => (table, differs) = before,
             Err(Stop::Unknown) => return None,
         }
     }
-    Some(End::Stands(state(&table)))
+    // An answer that is still awaited is no end.
+    poll.is_none().then(|| End::Stands(state(&table)))
+}
+
+/// A proposal on which the others are asked, and who has cut it where.
+struct Poll {
+    proposal: Value,
+    left: Vec<usize>,
+    cut: Option<(usize, Value)>,
+}
+
+// Where a cut is: the iteration, and which of its deeds, as far as that can be told without playing.
+fn lap(end: &Value) -> Option<i64> {
+    number(end["laps"].as_array()?.first()?)
+}
+
+// An answer to a proposal; the last one has it played up to the earliest cut, whose player then has priority.
+fn answered(table: &mut Table, poll: &mut Option<Poll>, act: &Value, differs: &mut Option<usize>) -> Done {
+    let Some(asked) = poll.as_mut() else { return Err(Stop::Illegal) };
+    let seat = asked.left.first().copied().ok_or(Stop::Unknown)?;
+    if Some(table.seats[seat].id.as_str()) != act["seat"].as_str() {
+        return Err(Stop::Illegal);
+    }
+    if act["key"] == "shorten" {
+        let end = &act["args"]["end"];
+        let this = lap(end).ok_or(Stop::Unknown)?;
+        let most = match &asked.cut {
+            Some((_, cut)) => lap(cut),
+            None => number(&asked.proposal["args"]["script"]["times"]),
+        };
+        if this > most.ok_or(Stop::Unknown)? {
+            return Err(Stop::Illegal);
+        }
+        if asked.cut.is_some() && Some(this) == most {
+            // Which of two places in one iteration is earlier is not this engine's business.
+            return Err(Stop::Unknown);
+        }
+        asked.cut = Some((seat, end.clone()));
+    }
+    asked.left.remove(0);
+    if !asked.left.is_empty() {
+        return Ok(());
+    }
+    let Poll { mut proposal, cut, .. } = poll.take().ok_or(Stop::Unknown)?;
+    if let Some((_, end)) = &cut {
+        proposal["args"]["end"] = end.clone();
+    }
+    proposed(table, &proposal, &mut 0)?;
+    if let Some((seat, _)) = cut {
+        // The others pass until it is that player's turn to act.
+        table.passes = table.order(table.priority).iter().position(|other| *other == seat).ok_or(Stop::Unknown)?;
+        table.priority = seat;
+        *differs = Some(seat);
+    }
+    Ok(())
 }
 
 fn number(value: &Value) -> Option<i64> {
@@ -86,10 +159,11 @@ fn opened(setup: &Value) -> Option<Table> {
         table.own.insert(own["id"].as_str()?.to_owned(), vec![read]);
     }
     let mut on: Vec<(usize, String)> = Vec::new();
+    let mut held: Vec<(usize, String)> = Vec::new();
     for piece in setup.get("pieces").and_then(Value::as_array).into_iter().flatten() {
         let known = [
             "id", "card", "player", "zone", "count", "tapped", "sick", "attached", "counters", "damage", "flags",
-            "picked",
+            "picked", "held_by",
         ];
         if piece.as_object()?.keys().any(|key| !known.contains(&key.as_str())) {
             return None;
@@ -136,9 +210,15 @@ fn opened(setup: &Value) -> Option<Table> {
             if let Some(host) = piece.get("attached").and_then(Value::as_str) {
                 on.push((table.things.len(), host.to_owned()));
             }
+            if let Some(holder) = piece.get("held_by").and_then(Value::as_str) {
+                held.push((table.things.len(), holder.to_owned()));
+            }
             table.lords |= matches!(card, "grand-architect" | "sword-of-feast-and-famine");
             table.things.push(thing);
         }
+    }
+    for (at, holder) in held {
+        table.things[at].held = Some(table.things.iter().position(|thing| thing.class == holder)?);
     }
     for (at, host) in on {
         table.things[at].on = Some(table.things.iter().position(|thing| thing.class == host)?);
@@ -178,7 +258,8 @@ fn done(table: &mut Table, act: &Value) -> Done {
         }
         "cast" => {
             let to = aim(table, args.get("target"))?;
-            cast(table, by.ok_or(Stop::Unknown)?, args["piece"].as_str().ok_or(Stop::Unknown)?, to)
+            let x = args.get("x").and_then(number).unwrap_or(0);
+            cast(table, by.ok_or(Stop::Unknown)?, args["piece"].as_str().ok_or(Stop::Unknown)?, to, x)
         }
         "resolve" => table.resolve_top(),
         "pass" => {
@@ -225,9 +306,17 @@ fn done(table: &mut Table, act: &Value) -> Done {
         }
         "run" => {
             // Whoever is left alone, or a stack that is empty, is its end; what is still going on by then is not known.
+            let mut past = Vec::new();
             for _ in 0..2_000 {
                 if table.stack.is_empty() {
                     return Ok(());
+                }
+                if past.len() < 200 {
+                    let now = format!("{:?} {:?} {:?}", table.things, table.seats, table.stack);
+                    if past.contains(&now) {
+                        return Err(Stop::Endless);
+                    }
+                    past.push(now);
                 }
                 table.resolve_top()?;
             }
@@ -272,7 +361,7 @@ fn proposed(table: &mut Table, act: &Value, iteration: &mut usize) -> Done {
         }
     };
     let length = round.len() as i64;
-    if laps * length > 4_000 {
+    if laps * length > 12_000 {
         return Err(Stop::Unknown);
     }
     for lap in 1..=laps {

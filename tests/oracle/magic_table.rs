@@ -32,6 +32,8 @@ pub struct Thing {
     pub minus: i64,
     pub damage: i64,
     pub on: Option<usize>,
+    /// In exile: what has exiled it and will return it.
+    pub held: Option<usize>,
     pub picked: Option<usize>,
 }
 
@@ -79,6 +81,8 @@ pub enum Stop {
     Illegal,
     /// The game is over.
     Over,
+    /// Nobody acts, and the same table comes back.
+    Endless,
     /// This engine does not know it.
     Unknown,
 }
@@ -107,7 +111,7 @@ pub struct Table {
 }
 
 /// Single steps after which a table is given up.
-const MOST_STEPS: usize = 60_000;
+const MOST_STEPS: usize = 200_000;
 
 impl Table {
     pub fn there(&self, at: usize) -> bool {
@@ -234,7 +238,9 @@ impl Table {
                     dead.push(at);
                 }
             }
-            let host = thing.on.is_some_and(|host| self.there(host));
+            let buried =
+                thing.card == "animate-dead" && thing.on.is_some_and(|host| self.things[host].zone == Zone::Graveyard);
+            let host = buried || thing.on.is_some_and(|host| self.there(host));
             let fits = host && thing.on.is_some_and(|host| crate::magic_cards::may_enchant(self, &thing.card, host));
             if crate::magic_cards::is_aura(&thing.card) && !fits {
                 dead.push(at);
@@ -279,6 +285,7 @@ impl Table {
     }
 
     pub fn leaves(&mut self, at: usize, to: Zone) {
+        crate::magic_cards::leaves_behind(self, at);
         let thing = &mut self.things[at];
         thing.zone = to;
         thing.tapped = false;
@@ -288,6 +295,7 @@ impl Table {
 
     pub fn enters(&mut self, all: &[usize]) {
         for at in all.iter().copied() {
+            crate::magic_cards::picks_a_grave(self, at);
             let creature = crate::magic_cards::size(&self.things[at].card).is_some();
             let thing = &mut self.things[at];
             thing.zone = Zone::Field;
@@ -464,6 +472,7 @@ impl Thing {
             minus: 0,
             damage: 0,
             on: None,
+            held: None,
             picked: None,
         }
     }

@@ -1,3 +1,4 @@
+use crate::games::magic::command::COMMANDER;
 use crate::games::magic::figures::{count, int};
 use crate::games::magic::kit::Def;
 use crate::games::magic::labels::Labels;
@@ -16,12 +17,13 @@ use crate::ruling::{
 use crate::words::{Count, Int};
 
 /// The zones of each player behind the battlefield, whose id is the player's own.
-pub const ZONES: [(Zone, &str); 5] = [
+pub const ZONES: [(Zone, &str); 6] = [
     (Zone::Battlefield, ""),
     (Zone::Hand, ".hand"),
     (Zone::Graveyard, ".graveyard"),
     (Zone::Exile, ".exile"),
     (Zone::Library, ".library"),
+    (Zone::Command, ".command"),
 ];
 /// The zone of the stack.
 pub const STACK: &str = "stack";
@@ -87,6 +89,9 @@ fn zone_view(table: &Table, state: &State, at: usize, zone: Zone, suffix: &str) 
         Zone::Graveyard => (Labels::ZoneGraveyard { player: player.clone() }, "graveyard"),
         Zone::Exile => (Labels::ZoneExile { player: player.clone() }, "exile"),
         Zone::Library => (Labels::ZoneLibrary { player: player.clone() }, "library"),
+        // It is there for those who have a commander.
+        Zone::Command if !state.classes.iter().any(|class| class.owner == at && class.flagged(COMMANDER)) => return None,
+        Zone::Command => (Labels::ZoneCommand { player: player.clone() }, "command"),
     };
     let badges = if zone == Zone::Battlefield { seat_badges(state, at) } else { Vec::new() };
     Some(ZoneView {
@@ -256,6 +261,10 @@ fn piece_fields(table: &Table, setup: &Setup, state: &State, at: usize, on_board
         field("plus", Labels::FieldPlus, number(counters("plus"), None)),
         field("minus", Labels::FieldMinus, number(counters("minus"), None)),
     ];
+    if table.core.def(state, at).is_some_and(|def| def.has("legendary") && def.has("creature")) {
+        let set = set.flags.iter().any(|flag| flag == COMMANDER);
+        fields.push(field(COMMANDER, Labels::FieldIsCommander, FieldKind::Toggle(set)));
+    }
     if !on_board {
         fields.clear();
     }

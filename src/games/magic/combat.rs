@@ -11,6 +11,12 @@ use crate::loops::{Cx, Qty};
 /// Who blocks whom: a class that blocks, and one that attacks.
 pub type Block = (usize, usize);
 
+/// What fights: the attackers, so many of each, and who blocks whom.
+struct Fight {
+    attackers: Vec<(usize, Qty)>,
+    blocks: Vec<Block>,
+}
+
 /// What somebody deals in combat.
 enum Blow {
     /// To the attacked player.
@@ -23,7 +29,7 @@ impl Core {
     /// A player attacks the next opponent with every creature that can. Whether the opponent blocks is asked if it is
     /// not said and something could block.
     ///
-    /// *Source*: Comprehensive Rules 302.6, 500.8, 506.1, 508.1, 509.1, 510.1, 510.2. *Case*: M04, M23.
+    /// *Source*: Comprehensive Rules 302.6, 500.8, 506.1, 508.1, 509.1, 510.1, 510.2, 510.4. *Case*: M04, M23.
     pub fn attack(&self, state: &mut State, by: usize, blocks: Option<&[Block]>, cx: &mut Cx) -> Done {
         let one = Qty::from(1);
         if state.active != by || !state.stack.is_empty() || !matches!(state.phase, Phase::Main | Phase::Combat) {
@@ -81,12 +87,6 @@ impl Core {
                 return Err(Halt::BadBlock);
             }
         }
-        for at in attackers.iter().map(|(at, _)| *at).chain(fights.iter().map(|(by, _)| *by)) {
-            // Damage in two parts is not followed.
-            if self.has(state, at, "first-strike", cx) || self.has(state, at, "double-strike", cx) {
-                return Err(Halt::TooMuch);
-            }
-        }
         for (at, _) in &attackers {
             if !self.has(state, *at, "vigilance", cx) {
                 let class = state.class_mut(*at);
@@ -95,28 +95,71 @@ impl Core {
                 class.tapped += &untapped;
             }
         }
-        let mut blows = Vec::new();
-        for (at, number) in &attackers {
-            self.blows_of(state, *at, number, &fights, &mut blows, cx);
-        }
-        for (blocker, attacker) in &fights {
-            if let Some((power, _)) = self.size(state, *blocker, cx) {
-                blows.push(Blow::Object(*blocker, *attacker, power));
-            }
-        }
-        self.deal(state, by, defender, blows, &attackers, cx)?;
+        let fight = Fight { attackers, blocks: fights };
+        self.strike_in_turn(state, by, defender, &fight, cx)?;
         self.settle_down(state, Some(by), cx)
     }
 
-    // What an attacker deals, and to whom: the player, if it is not blocked; else each blocker in the order named what
-    // kills it, and the last one the rest, or the player with trample.
+    /// *Says*: if somebody who fights has first strike or double strike, there are two steps of combat damage: those deal
+    /// theirs in the first, and in the second everybody who has not dealt any, and who has double strike.
+    /// *Source*: Comprehensive Rules 510.4. *Case*: SB30 to SB34.
+    fn strike_in_turn(&self, state: &mut State, by: usize, defender: usize, fight: &Fight, cx: &mut Cx) -> Done {
+        let all: Vec<usize> =
+            fight.attackers.iter().map(|(at, _)| *at).chain(fight.blocks.iter().map(|(blocker, _)| *blocker)).collect();
+        let mut quick = Vec::new();
+        for at in all.iter().copied() {
+            if self.has(state, at, "first-strike", cx) || self.has(state, at, "double-strike", cx) {
+                quick.push(at);
+            }
+        }
+        if quick.is_empty() {
+            return self.strike(state, by, defender, fight, &all, cx);
+        }
+        state.tell(Happening::StrikesFirst { by });
+        self.strike(state, by, defender, fight, &quick, cx)?;
+        self.settle_down(state, None, cx)?;
+        if !state.stack.is_empty() {
+            // Players may act between the two steps. That is not followed.
+            return Err(Halt::TooMuch);
+        }
+        let mut then = Vec::new();
+        for at in all {
+            if !quick.contains(&at) || self.has(state, at, "double-strike", cx) {
+                then.push(at);
+            }
+        }
+        self.strike(state, by, defender, fight, &then, cx)
+    }
+
+    // Those named deal their combat damage, all at once.
+    fn strike(&self, state: &mut State, by: usize, defender: usize, fight: &Fight, who: &[usize], cx: &mut Cx) -> Done {
+        let mut blows = Vec::new();
+        for (at, number) in fight.attackers.iter().filter(|(at, _)| who.contains(at)) {
+            if self.present(state, *at, cx) {
+                self.blows_of(state, *at, number, &fight.blocks, &mut blows, cx);
+            }
+        }
+        for (blocker, attacker) in fight.blocks.iter().filter(|(blocker, _)| who.contains(blocker)) {
+            if self.present(state, *blocker, cx)
+                && let Some((power, _)) = self.size(state, *blocker, cx)
+            {
+                blows.push(Blow::Object(*blocker, *attacker, power));
+            }
+        }
+        self.deal(state, by, defender, blows, &fight.attackers, cx)
+    }
+
+    // What an attacker deals, and to whom: the player, if it is not blocked; else each blocker that is left, in the order
+    // named, what kills it, and the last one the rest, or the player with trample.
     fn blows_of(&self, state: &State, at: usize, number: &Qty, fights: &[Block], blows: &mut Vec<Blow>, cx: &mut Cx) {
         let Some((power, _)) = self.size(state, at, cx) else { return };
-        let blockers: Vec<usize> = fights.iter().filter(|(_, attacker)| *attacker == at).map(|(by, _)| *by).collect();
+        let mut blockers: Vec<usize> = fights.iter().filter(|(_, attacker)| *attacker == at).map(|(by, _)| *by).collect();
         if blockers.is_empty() {
             blows.push(Blow::Player(at, cx.product(&power, number, "combat damage")));
             return;
         }
+        // It stays blocked even if none of them is left.
+        blockers.retain(|blocker| self.present(state, *blocker, cx));
         let trample = self.has(state, at, "trample", cx);
         let deathtouch = self.has(state, at, "deathtouch", cx);
         let mut left = cx.greater(&power, &Qty::from(0), "combat damage");
@@ -152,7 +195,11 @@ impl Core {
             match blow {
                 Blow::Player(at, damage) => {
                     if cx.at_least(&damage, &Qty::from(1), "some combat damage is dealt") {
-                        self.damage_to_seat(state, at, by, defender, &damage, cx)?;
+                        // What a shield takes is dealt to no player.
+                        let damage = self.damage_to_seat(state, at, by, defender, &damage, cx)?;
+                        if !cx.at_least(&damage, &Qty::from(1), "some combat damage is dealt") {
+                            continue;
+                        }
                         let struck = state.struck.iter_mut().find(|(class, seat, _)| (*class, *seat) == (at, defender));
                         if let Some((_, _, struck)) = struck {
                             *struck += &damage;

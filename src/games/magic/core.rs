@@ -2,8 +2,9 @@
 //! same code plays by hand and is followed through any number of repeats.
 
 use crate::games::magic::combat::Block;
+use crate::games::magic::command::COMMANDER;
 use crate::games::magic::kit::{Def, Kit};
-use crate::games::magic::notation::{Ability, Cost, Event, Head, Static};
+use crate::games::magic::notation::{Ability, Cost, Event, Head};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::need::{Choice, Need};
 use crate::games::magic::silences::Silence;
@@ -164,6 +165,8 @@ pub enum Halt {
     BadBlock,
     /// It depends on which cards lie in a library.
     Hidden,
+    /// It depends on a coin, a die or a shuffle.
+    Chance,
     /// The books do not say.
     Silent(Silence),
     /// Not followed here.
@@ -256,9 +259,16 @@ impl Core {
             return Err(Halt::NotPriority);
         }
         let one = Qty::from(1);
-        let in_hand = state.class(*class).in_zone(Zone::Hand);
-        if state.class(*class).owner != *by || !cx.at_least(&in_hand, &one, "a card is in hand") {
+        if state.class(*class).owner != *by {
             return Err(Halt::NotThere);
+        }
+        let mut from = Zone::Hand;
+        if !cx.at_least(&state.class(*class).in_zone(Zone::Hand), &one, "a card is in hand") {
+            from = Zone::Command;
+            let there = cx.at_least(&state.class(*class).in_zone(from), &one, "a card is in the command zone");
+            if !there || !state.class(*class).flagged(COMMANDER) {
+                return Err(Halt::NotThere);
+            }
         }
         let def = self.def(state, *class).ok_or(Halt::NotThere)?;
         let at_any_time = def.has("instant") || def.has("flash");
@@ -275,10 +285,16 @@ impl Core {
         if ability.head == Head::Spell {
             self.check_targets(state, &ability, *class, *by, targets, cx)?;
         }
-        let cost = [Cost::Mana(def.cost)];
+        let mut mana = def.cost;
+        let mut more = if mana.x { Qty::from(x) } else { Qty::default() };
         state.tell(Happening::Cast { by: *by, class: *class });
-        self.pay(state, *by, *class, &cost, &Qty::from(x), None, cx)?;
-        *state.class_mut(*class).pile(Zone::Hand) -= &one;
+        if from == Zone::Command {
+            more += self.commander_tax(state, *class);
+            mana.x = true;
+            state.class_mut(*class).recast += &one;
+        }
+        self.pay(state, *by, *class, &[Cost::Mana(mana)], &more, None, cx)?;
+        *state.class_mut(*class).pile(from) -= &one;
         let run = Run {
             ability,
             source: *class,
@@ -383,17 +399,6 @@ impl Core {
     }
 }
 
-impl Core {
-    // Whether anything here can ask in the middle of a deed: legends, or two replacements of one event.
-    fn asks_midway(&self) -> bool {
-        let holds = |kind: Static| {
-            let mut own = self.kit.defs.iter().flat_map(|def| &def.abilities);
-            own.any(|ability| matches!(&ability.head, Head::Holds { what, .. } if *what == kind))
-        };
-        self.kit.defs.iter().any(|def| def.has("legendary")) || holds(Static::ExileInstead) && holds(Static::Reshuffle)
-    }
-}
-
 /// Whether it is a spell that becomes a permanent as it resolves.
 pub fn is_a_permanent(run: &Run) -> bool {
     run.spell && run.ability.head != Head::Spell
@@ -415,7 +420,7 @@ impl Machine for Core {
 
     // A choice that comes up in the middle of a deed takes the deed back; it is done again once the choice is made.
     fn act(&self, state: &mut State, action: &Action, cx: &mut Cx) -> Done {
-        let asks = self.asks_midway() || matches!(action, Action::Attack { .. } | Action::Block(_));
+        let asks = self.asks_midway(state) || matches!(action, Action::Attack { .. } | Action::Block(_));
         let mut before = asks.then(|| state.clone());
         let done = self.do_it(state, action, cx);
         if let (Err(Halt::Choose(need)), Some(before)) = (&done, before.take())

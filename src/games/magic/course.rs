@@ -88,7 +88,13 @@ impl Magic<'_> {
         if let Action::Activate { by, .. } | Action::Cast { by, .. } = &action {
             self.not_the_same_again(&mut record.state, *by, act)?;
         }
+        let before = record.state.state.clone();
         let result = self.told(record, &mut |state, cx| core.act(state, &action, cx));
+        if let Err(Halt::TooMuch) = result {
+            record.state.state = before;
+            self.not_followed(record, Count::zero());
+            return Ok(());
+        }
         result.map_err(|halt| stands(&record.state.state, halt))?;
         record.state.by_hand.push(act.clone());
         if !matches!(action, Action::Choose(_) | Action::Block(_)) {
@@ -97,6 +103,13 @@ impl Magic<'_> {
         record.state.flow = Flow::Acting;
         record.state.times = None;
         Ok(())
+    }
+
+    /// What was too large to be followed is no illegal step: the answer is not known, but so many rounds are certain.
+    pub fn not_followed(&self, record: &mut Record<Moment>, known: Count) {
+        let step = why(&self.table, &record.state.state, &Halt::TooMuch);
+        record.step(step);
+        record.state.flow = Flow::NotFollowed(known);
     }
 
     /// *Says*: where independent actions of several players bring the same situation back, the active player has to
@@ -255,6 +268,8 @@ impl Course for Magic<'_> {
                 Err(refused(&rules::ANSWERING, Labels::AnswersAreDue))
             }
             _ if matches!(record.state.flow, Flow::Naming(_)) => Err(refused(&rules::PROPOSING, Labels::NumberWanted)),
+            // Nothing behind what could not be followed is certain.
+            _ if matches!(record.state.flow, Flow::NotFollowed(_) | Flow::Disagree) => Ok(()),
             _ => self.by_hand(record, act),
         }
     }

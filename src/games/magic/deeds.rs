@@ -145,7 +145,11 @@ impl Table {
             Some(kept) => Some((kept, matches!(act.args.get("tapped"), Some(ActArg::Flag(true))))),
         };
         let rank = rank.or(made.map(|made| made.rank)).unwrap_or(0);
-        Ok(Choice { source, targets, may, rank, replacement, keeps })
+        let command = match act.args.get("command") {
+            Some(ActArg::Flag(flag)) => Some(*flag),
+            _ => made.and_then(|made| made.command),
+        };
+        Ok(Choice { source, targets, may, rank, replacement, command, keeps })
     }
 
     /// A round of a script.

@@ -1,4 +1,5 @@
 use crate::games::magic::board::{NOTHING, ZONES};
+use crate::games::magic::command::COMMANDER;
 use crate::games::magic::labels::Labels;
 use crate::games::magic::opening::{MOST_PIECES, MOST_PLAYERS, Table, player_named};
 use crate::games::magic::rulebook::ARRANGING;
@@ -23,6 +24,7 @@ fn place(setup: &Setup, zone: &ZoneId) -> Option<(SeatId, &'static str)> {
                     Zone::Graveyard => "graveyard",
                     Zone::Exile => "exile",
                     Zone::Library => "library",
+                    Zone::Command => "command",
                 };
                 (player.id.clone(), name)
             })
@@ -159,6 +161,12 @@ fn set_piece(setup: &mut Setup, at: usize, key: &str, value: &str) -> Result<(),
         }
         "sick" => piece.sick = value == "true",
         "damage" => piece.damage = number()?,
+        COMMANDER => {
+            piece.flags.retain(|flag| flag != COMMANDER);
+            if value == "true" {
+                piece.flags.push(COMMANDER.to_owned());
+            }
+        }
         "plus" | "minus" => {
             piece.counters.insert(key.to_owned(), number()?);
         }
@@ -242,11 +250,20 @@ fn seat_so_many(setup: &mut Setup, players: usize) {
     }
 }
 
+fn is_commander(case: &Case<Setup>, pick: &Pick) -> bool {
+    let Pick::Token { token, .. } = pick else { return false };
+    let lifted = case.setup.pieces.iter().find(|piece| piece.id == *token);
+    lifted.is_some_and(|piece| piece.flags.iter().any(|flag| flag == COMMANDER))
+}
+
 /// Every place for what is lifted.
 pub fn places_for(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {
     let mut drops = Vec::new();
     for player in case.setup.players.iter().take(MOST_PLAYERS) {
-        for (_, suffix) in ZONES {
+        for (kind, suffix) in ZONES {
+            if kind == Zone::Command && !is_commander(case, pick) {
+                continue;
+            }
             let Ok(zone) = ZoneId::new(&format!("{}{suffix}", player.id)) else { continue };
             let edit = match pick {
                 Pick::Kind { kind, amount } => {

@@ -8,6 +8,9 @@ use crate::games::magic::state::{MINUS, POOLS, Run, State, Target, Zone};
 use crate::loops::{Cx, Qty};
 use std::rc::Rc;
 
+/// The word of an effect that depends on chance.
+pub const CHANCE: &str = "random";
+
 impl Core {
     /// Resolves one object from the stack.
     ///
@@ -60,6 +63,7 @@ impl Core {
         }
         let to = self.where_it_goes(state, run.source, Zone::Graveyard, cx)?;
         *state.class_mut(run.source).pile(to) += &one;
+        self.may_be_called_back(state, run.source, to);
         Ok(())
     }
 
@@ -153,7 +157,11 @@ impl Core {
         if matches!(effect.verb, Verb::Damage | Verb::Counter | Verb::Control | Verb::Flag | Verb::Unflag) {
             self.told_apart(state, run, &effect.aim, &mut objects, cx)?;
         }
-        let turn = effect.words.iter().any(|word| &**word == "turn");
+        let is = |wanted: &str| effect.words.iter().any(|word| &**word == wanted);
+        if is(CHANCE) {
+            return Err(Halt::Chance);
+        }
+        let turn = is("turn");
         let word = effect.words.first().cloned();
         let one = Qty::from(1);
         match effect.verb {

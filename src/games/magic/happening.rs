@@ -88,6 +88,10 @@ pub enum Happening {
     Blocks { class: usize, attacker: usize },
     /// Damage is dealt in combat.
     Combat { by: usize },
+    /// A player untaps as a turn begins.
+    UntapStep { by: usize },
+    /// Some who fight deal their damage before the others.
+    StrikesFirst { by: usize },
     /// A process is repeated within one resolution.
     Repeated { class: usize, times: Qty, back: bool },
 }
@@ -117,6 +121,8 @@ pub enum Sba {
     Loose,
     /// 704.5q.
     Annihilate,
+    /// 704.6d.
+    Command,
 }
 
 impl Sba {

@@ -1,7 +1,7 @@
 //! The cards of one board, with their abilities read.
 
 use crate::games::magic::cards::{Card, card};
-use crate::games::magic::notation::{Ability, Head, Mana, Verb, mana, read};
+use crate::games::magic::notation::{Ability, Head, Mana, Static, Verb, mana, read};
 use crate::games::magic::rulebook::OWN_PIECE;
 use crate::games::magic::setup::OwnCard;
 use crate::ruling::Rule;
@@ -54,6 +54,8 @@ pub struct Kit {
     pub defs: Vec<Def>,
     /// Every ability, granted ones too, in a fixed order.
     abilities: Vec<Rc<Ability>>,
+    /// What anything here can hold as long as it is there.
+    holds: Vec<Static>,
     nothing: Option<Rc<Ability>>,
 }
 
@@ -87,6 +89,9 @@ impl Kit {
         let at = self.defs.len();
         let mut tokens: Vec<Rc<str>> = Vec::new();
         for ability in def.abilities.iter().flat_map(with_granted) {
+            if let Head::Holds { what, .. } = &ability.head {
+                self.holds.push(*what);
+            }
             let made = ability.effects.iter().filter(|effect| effect.verb == Verb::Token);
             tokens.extend(made.filter_map(|effect| effect.words.first().cloned()));
             self.abilities.push(ability);
@@ -106,6 +111,11 @@ impl Kit {
     /// A card.
     pub fn def(&self, at: usize) -> Option<&Def> {
         self.defs.get(at)
+    }
+
+    /// Whether anything here holds something of a kind as long as it is there.
+    pub fn holds(&self, kind: Static) -> bool {
+        self.holds.contains(&kind)
     }
 
     /// The ability of a spell that only becomes a permanent.

@@ -113,6 +113,8 @@ sentences! {
     "why_no_colour" WhyNoColour,
     /// This is not followed here: alike pieces would have to be told apart, or the stack grows too deep.
     "why_too_much" WhyTooMuch,
+    /// What it brings is left to chance.
+    "why_chance" WhyChance,
     /// The proposal is not legal: round iteration, step step. why
     "illegal_step" IllegalStep { iteration: Count, step: Count, why: Told },
     /// Legal: at most times whole rounds.
@@ -249,6 +251,10 @@ sentences! {
     "zone_exile" ZoneExile { player: Player },
     /// Library of player
     "zone_library" ZoneLibrary { player: Player },
+    /// Command zone of player
+    "zone_command" ZoneCommand { player: Player },
+    /// Commander
+    "field_commander_piece" FieldIsCommander,
     /// Stack
     "zone_stack" ZoneStack,
     /// Life: player
@@ -317,6 +323,8 @@ sentences! {
     "counter_plus" CounterPlus { piece: Piece },
     /// Two effects would move piece elsewhere than to the graveyard. Which one does?
     "asks_replacement" AsksReplacement { piece: Piece },
+    /// Does player put the commander piece into the command zone?
+    "asks_command" AsksCommand { player: Player, piece: Piece },
     /// Into exile
     "into_exile" IntoExile,
     /// Into the library

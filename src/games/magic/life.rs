@@ -44,6 +44,7 @@ impl Core {
             let to = self.where_it_goes(state, at, Zone::Graveyard, cx)?;
             *state.class_mut(at).pile(Zone::Library) -= &number;
             *state.class_mut(at).pile(to) += &number;
+            self.may_be_called_back(state, at, to);
             if to == Zone::Graveyard {
                 arrived += number;
             }
@@ -127,6 +128,7 @@ impl Core {
             let to = self.where_it_goes(state, at, Zone::Graveyard, cx)?;
             *state.class_mut(at).pile(Zone::Hand) -= &number;
             *state.class_mut(at).pile(to) += &number;
+            self.may_be_called_back(state, at, to);
             gone += number;
         }
         if !cx.at_least(&gone, &one, "some card is discarded") {
@@ -147,7 +149,7 @@ impl Core {
         (0..times).fold(amount.clone(), |amount, _| amount.scale(&Int::from(2)))
     }
 
-    /// Damage to a player; a shield takes it instead, where there is one.
+    /// Damage to a player; a shield takes it instead, where there is one. How much of it the player was dealt.
     ///
     /// *Source*: Comprehensive Rules 120.3, 614.9, 702.15. *Case*: M13, M28.
     pub fn damage_to_seat(
@@ -158,20 +160,22 @@ impl Core {
         seat: usize,
         amount: &Qty,
         cx: &mut Cx,
-    ) -> Done {
+    ) -> Result<Qty, Halt> {
         let shields = self.holding(state, Static::Shield, cx);
         let shield = shields.iter().find(|held| state.class(held.source).controller == seat);
         if let Some(host) = shield.and_then(|held| state.class(held.source).attached) {
-            return self.damage_to_object(state, source, controller, host, amount, cx);
+            self.damage_to_object(state, source, controller, host, amount, cx)?;
+            return Ok(Qty::default());
         }
         let amount = self.doubled(state, amount, cx);
         if !cx.at_least(&amount, &Qty::from(1), "some damage is dealt") || state.seat(seat).lost {
-            return Ok(());
+            return Ok(Qty::default());
         }
         state.seat_mut(seat).life -= &amount;
         state.tell(Happening::DamagedSeat { seat, class: source, amount: amount.clone() });
         self.raise(state, Occurs::of_seat(Event::Loses, seat, amount.clone()), cx)?;
-        self.has_dealt(state, source, controller, &amount, cx)
+        self.has_dealt(state, source, controller, &amount, cx)?;
+        Ok(amount)
     }
 
     /// Damage to an object.

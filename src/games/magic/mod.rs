@@ -8,6 +8,7 @@
 mod board;
 mod cards;
 mod combat;
+mod command;
 mod core;
 mod course;
 mod deeds;

@@ -1,5 +1,6 @@
 //! Objects move between zones.
 
+use crate::games::magic::command::COMMANDER;
 use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::notation::{Event, Filter, Head, Quality, Static};
 use crate::games::magic::happening::Happening;
@@ -47,6 +48,7 @@ impl Core {
         class.untapped -= untapped;
         class.tapped -= tapped;
         *class.pile(to) += amount;
+        self.may_be_called_back(state, at, to);
         state.tell(Happening::Moved { class: at, to, times: amount.clone() });
         let rest = state.class(at).there();
         if cx.is_zero(&rest, "none of them is left") {
@@ -66,6 +68,9 @@ impl Core {
     /// *Says*: where two replacement effects apply, the owner of a card, or the controller of a permanent, chooses one.
     /// *Source*: Comprehensive Rules 614.1, 616.1. *Case*: M18.
     pub fn where_it_goes(&self, state: &State, at: usize, to: Zone, cx: &mut Cx) -> Result<Zone, Halt> {
+        if matches!(to, Zone::Hand | Zone::Library) {
+            return if self.called_back(state, at)? { Ok(Zone::Command) } else { Ok(to) };
+        }
         if to != Zone::Graveyard {
             return Ok(to);
         }
@@ -130,7 +135,7 @@ impl Core {
         let afresh = cx.is_zero(&there, "none was there before");
         let class = state.class_mut(at);
         if afresh && !class.token {
-            class.flags.clear();
+            class.flags.retain(|flag| &**flag == COMMANDER);
             class.fleeting.clear();
         }
         if self.def(state, at).is_some_and(|def| def.has("world")) {
@@ -188,7 +193,7 @@ impl Core {
         let mut alone = None;
         for other in (0..state.classes.len()).filter(|other| *other != at) {
             let class = state.class(other);
-            let [graveyard, exile, hand, library] = &class.elsewhere;
+            let [graveyard, exile, hand, library, _] = &class.elsewhere;
             let all = &(&(graveyard + exile) + &(hand + library)) + &class.there();
             let free = class.id.is_some() && kind(class) == kind(state.class(at)) && class.held.is_empty();
             if free && cx.is_zero(&all, "none of them is anywhere") {

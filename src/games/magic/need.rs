@@ -15,6 +15,8 @@ pub struct Choice {
     pub rank: i8,
     /// Of several replacement effects, the one that puts it into this zone.
     pub replacement: Option<Zone>,
+    /// Whether a commander goes to the command zone.
+    pub command: Option<bool>,
     /// Of several legendary ones of its name, the class that stays, and whether a tapped one of it does.
     pub keeps: Option<(usize, bool)>,
 }
@@ -56,6 +58,13 @@ pub enum Need {
         /// Every block that is allowed: who blocks, and whom.
         among: Vec<(usize, usize)>,
     },
+    /// Whether a commander goes to the command zone.
+    Command {
+        /// The class.
+        source: usize,
+        /// Its owner.
+        by: usize,
+    },
     /// Which legendary permanent of a name stays.
     Legend {
         /// The first class of that name.
@@ -73,6 +82,7 @@ impl Need {
         match self {
             Need::Target { source, by, .. }
             | Need::May { source, by }
+            | Need::Command { source, by }
             | Need::Replacement { source, by, .. }
             | Need::Blocks { source, by, .. }
             | Need::Legend { source, by, .. } => (*source, *by),
@@ -81,6 +91,6 @@ impl Need {
 
     /// Whether it comes up in the middle of a deed, which is done again once it is answered.
     pub fn is_midway(&self) -> bool {
-        matches!(self, Need::Replacement { .. } | Need::Blocks { .. } | Need::Legend { .. })
+        matches!(self, Need::Replacement { .. } | Need::Blocks { .. } | Need::Legend { .. } | Need::Command { .. })
     }
 }

@@ -402,6 +402,7 @@ pub fn zone(word: &str) -> Option<Zone> {
         "exile" => Zone::Exile,
         "hand" => Zone::Hand,
         "library" => Zone::Library,
+        "command" => Zone::Command,
         _ => return None,
     })
 }

@@ -12,16 +12,19 @@ use crate::games::magic::wording::ability;
 use crate::loops::{Cx, Machine};
 use crate::ruling::{Act, ActArg, Does, Offer, Problem, Script, TokenId};
 use crate::words::Int;
+use std::cell::Cell;
 use std::rc::Rc;
 
-/// The most pieces that are offered deeds.
-const MOST_PIECES: usize = 40;
+/// So many deeds are tried before they are offered; those behind them say why not once they are asked for.
+const MOST_TRIED: usize = 80;
 /// The longest round that is looked for among what was done by hand.
 const LONGEST_ROUND: usize = 12;
 /// The most targets that are offered for one ability.
-const MOST_TARGETS: usize = 8;
+const MOST_TARGETS: usize = 100;
 
-fn objections(table: &Table, state: &State, action: &Action) -> Vec<Problem> {
+fn objections(table: &Table, state: &State, action: &Action, left: &Cell<usize>) -> Vec<Problem> {
+    let Some(rest) = left.get().checked_sub(1) else { return Vec::new() };
+    left.set(rest);
     let mut trial = state.clone();
     match table.core.act(&mut trial, action, &mut Cx::concrete()) {
         Ok(()) | Err(Halt::Over(_) | Halt::Choose(_)) => Vec::new(),
@@ -32,29 +35,39 @@ fn objections(table: &Table, state: &State, action: &Action) -> Vec<Problem> {
 /// The deeds offered on pieces.
 pub fn of_pieces(table: &Table, moment: &Moment) -> Vec<(TokenId, Offer)> {
     let state = &moment.state;
+    let left = &Cell::new(MOST_TRIED);
     let mut all = Vec::new();
     let (Some(by), Flow::Acting, None, None) = (state.priority, &moment.flow, &state.need, &state.over) else {
         return all;
     };
-    for at in 0..state.classes.len().min(MOST_PIECES) {
+    for at in 0..state.classes.len() {
         let class = state.class(at);
         let Some(id) = class.id.clone() else { continue };
         let mut cx = Cx::concrete();
         if class.controller == by && table.core.present(state, at, &mut cx) {
             for (nth, what) in table.core.activated(state, at, &mut cx).iter().enumerate() {
-                for offer in activations(table, state, by, at, nth, what) {
+                for offer in activations(table, state, by, at, nth, what, left) {
                     all.push((id.clone(), offer));
                 }
             }
         }
-        if class.owner == by && crate::games::magic::figures::int(&class.in_zone(Zone::Hand)) > Int::zero() {
-            all.extend(from_hand(table, state, by, at).into_iter().map(|offer| (id.clone(), offer)));
+        let at_hand = &class.in_zone(Zone::Hand) + &class.in_zone(Zone::Command);
+        if class.owner == by && crate::games::magic::figures::int(&at_hand) > Int::zero() {
+            all.extend(from_hand(table, state, by, at, left).into_iter().map(|offer| (id.clone(), offer)));
         }
     }
     all
 }
 
-fn activations(table: &Table, state: &State, by: usize, at: usize, nth: usize, what: &Rc<Ability>) -> Vec<Offer> {
+fn activations(
+    table: &Table,
+    state: &State,
+    by: usize,
+    at: usize,
+    nth: usize,
+    what: &Rc<Ability>,
+    left: &Cell<usize>,
+) -> Vec<Offer> {
     let (player, piece) = (table.player(by), table.piece(state, at));
     let mut act = Act::of(player.id.clone(), "activate").with("piece", &piece.id);
     if nth > 0 {
@@ -64,9 +77,10 @@ fn activations(table: &Table, state: &State, by: usize, at: usize, nth: usize, w
     if any {
         act = act.with("colour", ActArg::Text("G".to_owned()));
     }
-    with_targets(table, state, what, at, by, act, Labels::DoActivate { piece, text: ability(table, what) })
+    with_targets(table, state, what, at, by, act, Labels::DoActivate { piece, text: ability(table, what) }, left)
 }
 
+#[allow(clippy::too_many_arguments)]
 fn with_targets(
     table: &Table,
     state: &State,
@@ -75,9 +89,10 @@ fn with_targets(
     by: usize,
     act: Act,
     says: Labels,
+    left: &Cell<usize>,
 ) -> Vec<Offer> {
     let offer = |act: Act, says: Labels| {
-        let objections = table.action(state, &act).map(|action| objections(table, state, &action));
+        let objections = table.action(state, &act).map(|action| objections(table, state, &action, left));
         let why = objections.unwrap_or_else(|refusal| refusal.why);
         Offer { says: says.says(), does: Does::Act(act), why }
     };
@@ -94,19 +109,26 @@ fn with_targets(
     aimed.collect()
 }
 
-fn from_hand(table: &Table, state: &State, by: usize, at: usize) -> Vec<Offer> {
+fn from_hand(table: &Table, state: &State, by: usize, at: usize, left: &Cell<usize>) -> Vec<Offer> {
     let (player, piece) = (table.player(by), table.piece(state, at));
     let Some(def) = table.core.def(state, at) else { return Vec::new() };
     if def.has("land") {
         let act = Act::of(player.id.clone(), "play_land").with("piece", &piece.id);
-        let why = objections(table, state, &Action::PlayLand { by, class: at });
+        let why = objections(table, state, &Action::PlayLand { by, class: at }, left);
         return vec![Offer { says: Labels::DoLand { piece }.says(), does: Does::Act(act), why }];
     }
     let act = Act::of(player.id.clone(), "cast").with("piece", &piece.id);
     let spell = def.abilities.iter().find(|ability| ability.head == Head::Spell);
     match spell {
-        Some(spell) => with_targets(table, state, spell, at, by, act, Labels::DoCast { piece }),
-        None => Vec::new(),
+        Some(spell) => with_targets(table, state, spell, at, by, act, Labels::DoCast { piece }, left),
+        None if def.has("instant") || def.has("sorcery") => Vec::new(),
+        None => {
+            let why = match table.action(state, &act) {
+                Ok(action) => objections(table, state, &action, left),
+                Err(refusal) => refusal.why,
+            };
+            vec![Offer { says: Labels::DoCast { piece }.says(), does: Does::Act(act), why }]
+        }
     }
 }
 
@@ -130,7 +152,7 @@ pub fn of_board(table: &Table, moment: &Moment) -> Vec<Offer> {
         let player = table.player(seat);
         all.push(plain(Labels::DoPass { player: player.clone() }, Act::of(player.id.clone(), "pass")));
         let attack = Action::Attack { by: seat, blocks: None };
-        if state.stack.is_empty() && state.phase == Phase::Main && objections(table, state, &attack).is_empty() {
+        if state.stack.is_empty() && state.phase == Phase::Main && objections(table, state, &attack, &Cell::new(1)).is_empty() {
             all.push(plain(Labels::DoAttack { player: player.clone() }, Act::of(player.id.clone(), "attack")));
         }
     }

@@ -1,5 +1,6 @@
 //! The board as set up becomes a table in play.
 
+use crate::games::magic::command::COMMANDER;
 use crate::games::magic::core::Core;
 use crate::games::magic::kit::Kit;
 use crate::games::magic::labels::Labels;
@@ -8,7 +9,7 @@ use crate::games::magic::rulebook::ARRANGING;
 use crate::games::magic::setup::{SetPiece, Setup};
 use crate::games::magic::state::{COUNTERS, Class, POOLS, Phase, Seat, State, Zone};
 use crate::games::magic::tell::text;
-use crate::loops::Qty;
+use crate::loops::{Cx, Qty};
 use crate::ruling::{Piece, Player, Problem, ProblemAbout, SeatId, Severity, Step, TokenId};
 use crate::words::{Count, Name, Set};
 
@@ -98,11 +99,12 @@ impl Table {
                 }
             }
         }
+        let mut hosts: Vec<(usize, usize)> = Vec::new();
         for (at, piece) in setup.pieces.iter().take(MOST_PIECES).enumerate() {
             let find = |id: &TokenId| setup.pieces.iter().position(|other| other.id == *id);
             if let Some(to) = &piece.attached {
                 match find(to).filter(|to| *to != at && *to < MOST_PIECES) {
-                    Some(to) => start.class_mut(at).attached = Some(to),
+                    Some(to) => hosts.push((at, to)),
                     None => problems.push(blocking(ProblemAbout::Token(piece.id.clone()), Labels::AttachedToNothing)),
                 }
             }
@@ -110,7 +112,16 @@ impl Table {
                 start.class_mut(at).held.push((holder, Qty::from(&piece.count)));
             }
         }
-        for at in (0..start.classes.len()).filter(|at| start.class(*at).flagged("commander")).collect::<Vec<_>>() {
+        // What is attached to a piece of several is on one of them.
+        for (at, to) in hosts.iter().copied() {
+            let known = hosts.iter().find(|(other, host)| *host == to && *other < at);
+            let one = match known.and_then(|(other, _)| start.class(*other).attached) {
+                Some(one) => one,
+                None => core.one_of(&mut start, to, &mut Cx::concrete()).unwrap_or(to),
+            };
+            start.class_mut(at).attached = Some(one);
+        }
+        for at in (0..start.classes.len()).filter(|at| start.class(*at).flagged(COMMANDER)).collect::<Vec<_>>() {
             start.struck.extend((0..start.seats.len()).map(|seat| (at, seat, Qty::default())));
         }
         let world = |at: &usize| core.kit.def(start.class(*at).def).is_some_and(|def| def.has("world"));

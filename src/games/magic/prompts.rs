@@ -6,7 +6,7 @@ use crate::games::magic::offers;
 use crate::games::magic::opening::Table;
 use crate::games::magic::need::Need;
 use crate::games::magic::state::{State, Target, Zone};
-use crate::ruling::{Act, ActArg, Choice, Does, NumberAsked, OptionId, Prompt, Says};
+use crate::ruling::{Act, ActArg, Choice, Does, NumberAsked, OptionId, Player, Prompt, Says};
 use crate::words::Count;
 
 /// The most single blocks that are offered.
@@ -161,19 +161,14 @@ fn needed(table: &Table, state: &State, need: &Need) -> Prompt {
                 .collect(),
             number: None,
         },
-        Need::May { source, by } => Prompt {
-            key: "may",
-            seat: Some(table.player(*by).id.clone()),
-            asks: Labels::AsksMay { piece: table.piece(state, *source) }.says(),
-            choices: [(true, "yes", Labels::Yes), (false, "no", Labels::No)]
-                .into_iter()
-                .map(|(may, id, says)| {
-                    let act = choose(*source, *by).with("may", ActArg::Flag(may)).answering("may");
-                    Choice { id: id.into(), says: says.says(), act, why: Vec::new(), gives: None }
-                })
-                .collect(),
-            number: None,
-        },
+        Need::May { source, by } => {
+            let asks = Labels::AsksMay { piece: table.piece(state, *source) };
+            yes_or_no("may", table.player(*by), asks, choose(*source, *by))
+        }
+        Need::Command { source, by } => {
+            let asks = Labels::AsksCommand { player: table.player(*by), piece: table.piece(state, *source) };
+            yes_or_no("command", table.player(*by), asks, choose(*source, *by))
+        }
         Need::Replacement { source, by, among } => Prompt {
             key: "replacement",
             seat: Some(table.player(*by).id.clone()),
@@ -204,6 +199,21 @@ fn needed(table: &Table, state: &State, need: &Need) -> Prompt {
             choices: among.iter().filter_map(|(at, tapped)| legend(table, state, choose(*source, *by), *at, *tapped)).collect(),
             number: None,
         },
+    }
+}
+
+// A choice between doing and leaving it.
+fn yes_or_no(key: &'static str, player: Player, asks: Labels, choose: Act) -> Prompt {
+    let choice = |(may, id, says): (bool, &'static str, Labels)| {
+        let act = choose.clone().with(key, ActArg::Flag(may)).answering(key);
+        Choice { id: id.into(), says: says.says(), act, why: Vec::new(), gives: None }
+    };
+    Prompt {
+        key,
+        seat: Some(player.id.clone()),
+        asks: asks.says(),
+        choices: [(true, "yes", Labels::Yes), (false, "no", Labels::No)].into_iter().map(choice).collect(),
+        number: None,
     }
 }
 

@@ -3,10 +3,12 @@
 use crate::games::magic::core::{Action, Halt};
 use crate::games::magic::course::{Magic, SHORTCUT, assumption};
 use crate::games::magic::deeds::{exactly, refused};
+use crate::games::magic::effects::CHANCE;
 use crate::games::magic::fate::{Fate, fate, limits};
 use crate::games::magic::figures::count;
 use crate::games::magic::labels::Labels;
 use crate::games::magic::moment::{Flow, Moment};
+use crate::games::magic::notation::Head;
 use crate::games::magic::report;
 use crate::games::magic::rulebook as rules;
 use crate::games::magic::says::Says;
@@ -91,6 +93,10 @@ impl Magic<'_> {
         // What is illegal is refused before anybody is asked.
         let mut trial = record.clone();
         self.take(&mut trial, by, body, times.clone(), end.clone())?;
+        if matches!(trial.state.flow, Flow::NotFollowed(_) | Flow::Disagree) {
+            *record = trial;
+            return Ok(());
+        }
         if self.named_by_several(record, body) {
             return Ok(());
         }
@@ -147,11 +153,16 @@ impl Magic<'_> {
         Ok(match script {
             Script::Act { act } => {
                 let piece = act.token("piece").and_then(|id| self.table.class(state, &id));
-                let abilities = piece.map(|at| self.table.core.abilities(state, at, &mut Cx::concrete()));
-                let chance = |word: &std::rc::Rc<str>| &**word == "random";
-                let abilities = abilities.unwrap_or_default();
-                let mut effects = abilities.iter().flat_map(|ability| &ability.effects);
-                effects.any(|effect| effect.words.iter().any(chance))
+                let mut cx = Cx::concrete();
+                let (key, mut abilities) = match (act.key.as_str(), piece) {
+                    ("cast", Some(at)) => ("mode", self.table.core.abilities(state, at, &mut cx)),
+                    (_, Some(at)) => ("ability", self.table.core.activated(state, at, &mut cx)),
+                    (_, None) => return Ok(false),
+                };
+                abilities.retain(|ability| key == "ability" || ability.head == Head::Spell);
+                let nth = act.count(key).and_then(Result::ok).and_then(|nth| nth.small()).unwrap_or(0);
+                let chance = |word: &std::rc::Rc<str>| &**word == CHANCE;
+                abilities.get(nth).is_some_and(|one| one.effects.iter().any(|effect| effect.words.iter().any(chance)))
             }
             Script::Seq { seq } => {
                 for part in seq.iter().take(64) {
@@ -296,6 +307,11 @@ impl Magic<'_> {
         if tell_first {
             for (at, action) in round.iter().enumerate() {
                 if let Err(halt) = self.told(record, &mut |state, cx| core.act(state, action, cx)) {
+                    if halt == Halt::TooMuch {
+                        record.state.state = start;
+                        self.not_followed(record, Count::zero());
+                        return Ok(false);
+                    }
                     return Err(self.illegal(&record.state.state, &Count::one(), at, &halt));
                 }
                 if record.state.state.over.is_some() {
@@ -314,6 +330,12 @@ impl Magic<'_> {
             Ended::AsNamed => {}
             Ended::Halted { iteration, why: Halt::Over(_), .. } => {
                 return self.over_at(record, &start, round, iteration);
+            }
+            Ended::Halted { iteration, why: Halt::TooMuch, .. } => {
+                let known = iteration.minus(&Count::one()).unwrap_or_default();
+                record.state.state = start;
+                self.not_followed(record, known);
+                return Ok(false);
             }
             Ended::Halted { iteration, action, why } => {
                 return Err(self.illegal(&outcome.state, iteration, *action, why));

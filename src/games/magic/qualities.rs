@@ -33,7 +33,9 @@ impl Core {
     /// What holds of a kind.
     pub fn holding(&self, state: &State, kind: Static, cx: &mut Cx) -> Vec<Holding> {
         let mut all = Vec::new();
-        for source in 0..state.classes.len() {
+        // Most boards hold nothing of most kinds, and this is asked at every turn.
+        let classes = if self.kit.holds(kind) { state.classes.len() } else { 0 };
+        for source in 0..classes {
             let Some(def) = self.def(state, source) else { continue };
             for ability in &def.abilities {
                 let Head::Holds { what, of, numbers, words, grants } = &ability.head else { continue };
@@ -168,7 +170,7 @@ impl Core {
     pub fn cards_in_hand(&self, state: &State, seat: usize) -> Qty {
         let mut sum = state.seat(seat).hand.clone();
         for class in state.classes.iter().filter(|class| class.owner == seat) {
-            let [_, _, hand, _] = &class.elsewhere;
+            let [_, _, hand, ..] = &class.elsewhere;
             sum += hand;
         }
         sum

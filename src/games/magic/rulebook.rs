@@ -164,6 +164,10 @@ rules! {
     EXTRA_PHASES = BOOK "500.8", Printed,
         "An effect can add phases to a turn, right after the phase it names.",
         "Un effet peut ajouter des phases à un tour, juste après la phase indiquée.";
+    /// 502.3.
+    UNTAP_STEP = BOOK "502.3", Printed,
+        "In the untap step the active player untaps everything that nothing keeps tapped.",
+        "À l’étape de dégagement, le joueur actif dégage tout ce que rien ne garde engagé.";
     /// 505.1.
     MAIN_PHASES = BOOK "505.1", Printed,
         "Additional main phases are main phases like the others.",
@@ -184,6 +188,10 @@ rules! {
     COMBAT_DAMAGE = BOOK "510.2", Printed,
         "All combat damage is dealt at once.",
         "Toutes les blessures de combat sont infligées en même temps.";
+    /// 510.4.
+    TWO_DAMAGE_STEPS = BOOK "510.4", Printed,
+        "If anything that fights has first strike or double strike, there are two steps of combat damage: those deal theirs in the first; in the second, everything that has dealt none, and what has double strike.",
+        "Si une créature au combat a l’initiative ou la double initiative, il y a deux étapes de blessures de combat\u{00A0}: celles-là infligent les leurs à la première\u{202F}; à la seconde, celles qui n’en ont pas infligé et celles qui ont la double initiative.";
     /// 514.1.
     DISCARD_TO_SEVEN = BOOK "514.1", Printed,
         "In the cleanup step the active player first discards down to the hand size.",
@@ -352,6 +360,10 @@ rules! {
     COMMANDER_DAMAGE = BOOK "704.6c", Printed,
         "A player who was dealt 21 or more combat damage by one commander loses the game.",
         "Un joueur à qui un même commandant a infligé 21 blessures de combat ou plus perd la partie.";
+    /// 704.6d.
+    COMMANDER_BACK = BOOK "704.6d", Printed,
+        "A commander that came to a graveyard or into exile since the last check may be put into the command zone by its owner.",
+        "Un commandant arrivé dans un cimetière ou en exil depuis la dernière vérification peut être mis dans la zone de commandement par son propriétaire.";
     /// 704.7.
     ONE_REPLACEMENT = BOOK "704.7", Printed,
         "If several state-based actions would do the same at once, one replacement replaces them all.",
@@ -408,6 +420,14 @@ rules! {
     LEAVING = BOOK "800.4a", Printed,
         "With a player who leaves go that player’s objects; what others control on the stack stays.",
         "Avec un joueur qui quitte la partie partent ses objets. Ce que d’autres contrôlent sur la pile reste.";
+    /// 903.8.
+    COMMANDER_TAX = BOOK "903.8", Printed,
+        "A commander may be cast from the command zone; it costs two more for each time that it was cast from there before.",
+        "On peut lancer un commandant depuis la zone de commandement. Il coûte deux de plus pour chaque fois qu’on l’a déjà lancé de là.";
+    /// 903.9b.
+    COMMANDER_INSTEAD = BOOK "903.9b", Printed,
+        "A commander that would go to its owner's hand or library may be put into the command zone instead.",
+        "Un commandant qui irait dans la main ou la bibliothèque de son propriétaire peut être mis dans la zone de commandement à la place.";
     /// Tournament loops.
     TOURNAMENT_LOOPS = MTR "4.4", Official,
         "In tournaments, of a loop that nobody keeps up each player names a number after which to act, or no action; of one that several keep up within a turn each of them names one. The lowest counts; all without action is a draw.",
@@ -420,6 +440,10 @@ rules! {
     OWN_PIECE = PROGRAM "own", Given,
         "A card that the table has described itself does what its description says.",
         "Une carte décrite par la table elle-même fait ce que dit sa description.";
+    /// Coins, dice and shuffles.
+    CHANCE = PROGRAM "chance", Given,
+        "What a coin, a die or a shuffle brings is not played out: nobody can foresee it.",
+        "Ce que donnent une pièce, un dé ou un mélange n’est pas joué\u{00A0}: personne ne peut le prévoir.";
     /// What is followed.
     BOUNDS = PROGRAM "bounds", Given,
         "What is too large to be followed is said to be so.",

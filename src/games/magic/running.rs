@@ -55,7 +55,9 @@ impl Magic<'_> {
         if let Fate::Stops { why: halt, .. } = &found
             && !matches!(halt, Halt::StackEmpty | Halt::Over(_) | Halt::Choose(_))
         {
-            record.state.flow = Flow::NotFollowed(total);
+            let step = why(&self.table, &start, halt);
+            record.step(step);
+            record.state.flow = Flow::NotFollowed(total.minus(&Count::one()).unwrap_or_default());
             return Ok(());
         }
         let first = total.small().map_or(4, |total| total.min(4));

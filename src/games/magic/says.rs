@@ -81,6 +81,8 @@ sentences! {
     "to_hand" ToHand { piece: Piece, times: Count },
     /// times of piece into the library.
     "to_library" ToLibrary { piece: Piece, times: Count },
+    /// times of piece into the command zone.
+    "to_command" ToCommand { piece: Piece, times: Count },
     /// times of piece onto the battlefield.
     "to_battlefield" ToBattlefield { piece: Piece, times: Count },
     /// player gains control of piece.
@@ -111,6 +113,8 @@ sentences! {
     "sba_loose" SbaLoose { piece: Piece },
     /// +1/+1 and −1/−1 counters on piece go in pairs.
     "sba_annihilate" SbaAnnihilate { piece: Piece },
+    /// The owner of the commander puts it into the command zone: piece.
+    "sba_command" SbaCommand { piece: Piece },
     /// player has 0 or less life and loses the game.
     "loses_at_zero" LosesAtZero { player: Player },
     /// player tried to draw from an empty library and loses the game.
@@ -133,6 +137,10 @@ sentences! {
     "mana_empties" ManaEmpties,
     /// player attacks with everything; combat damage is dealt.
     "combat_damage" CombatDamage { player: Player },
+    /// player’s turn begins: what nothing keeps tapped untaps.
+    "untap_step" UntapStep { player: Player },
+    /// First strike and double strike: these creatures deal their combat damage before the others. Attacker: player
+    "strikes_first" StrikesFirst { player: Player },
     /// Within one resolution piece does its process times time(s).
     "process_repeated" ProcessRepeated { piece: Piece, times: Count },
     /// player proposes to repeat a round: times in all.

@@ -58,6 +58,8 @@ pub enum Zone {
     Hand,
     /// The owner's library.
     Library,
+    /// The command zone.
+    Command,
 }
 
 /// A counted class of objects that are alike: how many are where, and what lies on each.
@@ -89,8 +91,8 @@ pub struct Class {
     pub untapped: Qty,
     /// On the battlefield, tapped.
     pub tapped: Qty,
-    /// In the graveyard, in exile, in hand, in the library.
-    pub elsewhere: [Qty; 4],
+    /// In the graveyard, in exile, in hand, in the library, in the command zone.
+    pub elsewhere: [Qty; 5],
     /// How many in exile are held by which class.
     pub held: Vec<(usize, Qty)>,
     /// Counters on each, by [`COUNTERS`].
@@ -99,6 +101,10 @@ pub struct Class {
     pub damage: Qty,
     /// Whether a source with deathtouch has dealt damage to it since the last check.
     pub deathtouched: bool,
+    /// Whether it is a commander that came to a graveyard or into exile since the last check.
+    pub arrived: bool,
+    /// How often it was cast from the command zone.
+    pub recast: Qty,
     /// The player that it was told to pick.
     pub picked: Option<usize>,
     /// How often its abilities were activated.
@@ -115,25 +121,27 @@ impl Class {
 
     /// How many are in a zone other than the battlefield.
     pub fn pile(&mut self, zone: Zone) -> &mut Qty {
-        let [graveyard, exile, hand, library] = &mut self.elsewhere;
+        let [graveyard, exile, hand, library, command] = &mut self.elsewhere;
         match zone {
             Zone::Battlefield => &mut self.untapped,
             Zone::Graveyard => graveyard,
             Zone::Exile => exile,
             Zone::Hand => hand,
             Zone::Library => library,
+            Zone::Command => command,
         }
     }
 
     /// How many are in a zone.
     pub fn in_zone(&self, zone: Zone) -> Qty {
-        let [graveyard, exile, hand, library] = &self.elsewhere;
+        let [graveyard, exile, hand, library, command] = &self.elsewhere;
         match zone {
             Zone::Battlefield => self.there(),
             Zone::Graveyard => graveyard.clone(),
             Zone::Exile => exile.clone(),
             Zone::Hand => hand.clone(),
             Zone::Library => library.clone(),
+            Zone::Command => command.clone(),
         }
     }
 
@@ -380,7 +388,7 @@ impl State {
         for class in &self.classes {
             put(class.def);
             put(class.controller);
-            put(usize::from(class.sick) * 4 + usize::from(class.used) * 2 + usize::from(class.deathtouched));
+            put(usize::from(class.arrived) * 8 + usize::from(class.sick) * 4 + usize::from(class.used) * 2 + usize::from(class.deathtouched));
             put(maybe(class.attached));
             put(maybe(class.picked));
             put(class.flags.len());
@@ -435,11 +443,12 @@ impl State {
                 ("damage", &mut class.damage),
                 ("activated", &mut class.activated),
                 ("resolved", &mut class.resolved),
+                ("recast", &mut class.recast),
             ];
             for (name, quantity) in single {
                 put(format!("{name}.{at}"), quantity);
             }
-            for (name, quantity) in ["graveyard", "exile", "inhand", "inlibrary"].iter().zip(&mut class.elsewhere) {
+            for (name, quantity) in ["graveyard", "exile", "inhand", "inlibrary", "incommand"].iter().zip(&mut class.elsewhere) {
                 put(format!("of{name}.{at}"), quantity);
             }
             for (name, quantity) in COUNTERS.iter().zip(&mut class.counters) {

@@ -63,8 +63,9 @@ impl Core {
     ///
     /// *Source*: Comprehensive Rules 704.3, 704.7, 704.8. *Case*: M40, M41, M43/a.
     pub fn check(&self, state: &mut State, cx: &mut Cx) -> Result<bool, Halt> {
-        let found =
+        let mut found =
             Found { losers: self.losers(state, cx), objects: self.objects(state, cx), legends: self.legends(state, cx)? };
+        found.objects.extend(self.commanders_called_back(state)?.into_iter().map(|at| (at, Sba::Command)));
         let off = |(at, why): &(usize, Sba)| why.goes_to_the_graveyard().then_some(*at);
         let off = found.objects.iter().filter_map(off).chain(found.legends.iter().map(|(at, _)| *at));
         for at in off.collect::<Vec<_>>() {
@@ -76,6 +77,7 @@ impl Core {
         }
         for class in &mut state.classes {
             class.deathtouched = false;
+            class.arrived = false;
         }
         if found.losers.is_empty() && found.objects.is_empty() && found.legends.is_empty() {
             return Ok(false);
@@ -111,6 +113,7 @@ impl Core {
                     }
                     state.class_mut(*at).held.clear();
                 }
+                Sba::Command => self.to_the_command_zone(state, *at),
                 Sba::Equipment | Sba::Loose => state.class_mut(*at).attached = None,
                 Sba::Annihilate => {
                     let (plus, minus) = self.plus_and_minus(state, *at);
@@ -171,7 +174,7 @@ impl Core {
         for at in 0..state.classes.len() {
             let class = state.class(at);
             if class.token {
-                let [graveyard, exile, hand, library] = &class.elsewhere;
+                let [graveyard, exile, hand, library, _] = &class.elsewhere;
                 let away = &(graveyard + exile) + &(hand + library);
                 if cx.at_least(&away, &one, "a token is somewhere else") {
                     found.push((at, Sba::TokenGone));
@@ -400,7 +403,7 @@ impl Core {
                 continue;
             }
             let class = state.class(at);
-            let [graveyard, _, hand, library] = &class.elsewhere;
+            let [graveyard, _, hand, library, _] = &class.elsewhere;
             let all = &(&(graveyard + hand) + library) + &class.there();
             if !class.token {
                 cards += &all;

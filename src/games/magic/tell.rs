@@ -75,6 +75,7 @@ pub fn why(table: &Table, state: &State, halt: &Halt) -> Step {
                 Need::Replacement { .. } => &rules::CHOOSING_REPLACEMENTS,
                 Need::Legend { .. } => &rules::LEGEND_RULE,
                 Need::Blocks { .. } => &rules::BLOCKING,
+                Need::Command { .. } => &rules::COMMANDER_BACK,
                 Need::Target { .. } | Need::May { .. } => &rules::TRIGGER_TARGETS,
             };
             (rule, Labels::WhyChoose { player, piece })
@@ -93,6 +94,7 @@ pub fn why(table: &Table, state: &State, halt: &Halt) -> Step {
         Halt::SorcerySpeed => (&rules::SORCERY_SPEED, Labels::WhySorcery),
         Halt::BadBlock => (&rules::BLOCKING, Labels::WhyBlock),
         Halt::Hidden => (&rules::HIDDEN_LIBRARY, Labels::WhyHidden),
+        Halt::Chance => (&rules::CHANCE, Labels::WhyChance),
         Halt::Silent(_) => (&rules::MILLED_CARDS_FOUND, Labels::AsksMilledFound),
         Halt::NoColour => (&rules::ACTIVATING, Labels::WhyNoColour),
         Halt::TooMuch => (&rules::BOUNDS, Labels::WhyTooMuch),
@@ -138,7 +140,9 @@ impl Table {
             }
             H::Cast { by, class } => {
                 let says = Says::Casts { player: player(by), piece: piece(class) };
-                Step::by(&rules::KEEPS_PRIORITY, says.says()).and(card(class))
+                let step = Step::by(&rules::KEEPS_PRIORITY, says.says()).and(card(class));
+                let again = int(&state.class(*class).recast) != crate::words::Int::zero();
+                if again { step.and(&rules::COMMANDER_TAX) } else { step }
             }
             H::Copied { by, class } => {
                 let says = Says::Casts { player: player(by), piece: piece(class) };
@@ -229,6 +233,9 @@ Step::by(&rules::RESOLUTION, says.says()).and(&rules::NOT_DURING_RESOLUTION)
                     Zone::Exile => Says::ToExile { piece, times },
                     Zone::Hand => Says::ToHand { piece, times },
                     Zone::Library => Says::ToLibrary { piece, times },
+                    Zone::Command => {
+                        return Step::by(&rules::COMMANDER_INSTEAD, Says::ToCommand { piece, times }.says());
+                    }
                 };
                 Step::by(&rules::RESOLUTION, says.says())
             }
@@ -276,6 +283,10 @@ H::Priority { seat } => {
                 let step = Step::by(&rules::COMBAT_DAMAGE, says.says()).and(&rules::ATTACKERS_TAP);
                 step.and(&rules::COMBAT_STEPS).and(&rules::EXTRA_PHASES).and(&rules::MAIN_PHASES)
             }
+            H::UntapStep { by } => Step::by(&rules::UNTAP_STEP, Says::UntapStep { player: player(by) }.says()),
+            H::StrikesFirst { by } => {
+                Step::by(&rules::TWO_DAMAGE_STEPS, Says::StrikesFirst { player: player(by) }.says())
+            }
             H::Repeated { class, times, back } => {
                 let says = Says::ProcessRepeated { piece: piece(class), times: count(times) };
                 let step = Step::by(&rules::RESOLUTION, says.says()).and(&rules::STATE_BASED_CHECK).and(&rules::NOT_DURING_RESOLUTION);
@@ -314,6 +325,7 @@ fn checked(piece: crate::ruling::Piece, why: Sba) -> Step {
         Sba::Equipment => (&rules::LOOSE_EQUIPMENT, Says::SbaEquipment { piece }),
         Sba::Loose => (&rules::WRONGLY_ATTACHED, Says::SbaLoose { piece }),
         Sba::Annihilate => (&rules::COUNTERS_ANNIHILATE, Says::SbaAnnihilate { piece }),
+        Sba::Command => (&rules::COMMANDER_BACK, Says::SbaCommand { piece }),
     };
     Step::by(rule, says.says()).and(&rules::STATE_BASED_CHECK).and(&rules::AS_BEFORE_THE_BATCH)
 }

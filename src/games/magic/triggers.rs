@@ -1,7 +1,7 @@
 //! Triggered abilities: what sets them off, and how they get onto the stack.
 
 use crate::games::magic::core::{Core, Done, Halt, MOST_ON_STACK};
-use crate::games::magic::notation::{Ability, Aim, Event, Filter, Head, Quality};
+use crate::games::magic::notation::{Ability, Aim, Event, Filter, Head, Quality, Static};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::need::{Choice, Need};
 use crate::games::magic::state::{Run, State, Target, Zone};
@@ -233,6 +233,18 @@ impl Core {
             [only] if self.legal_targets(state, filter, source, by, cx).contains(only) => Ok(()),
             _ => Err(Halt::BadTarget),
         }
+    }
+
+    /// Whether anything here can ask in the middle of a deed: legends, commanders, or two replacements of one event.
+    pub fn asks_midway(&self, state: &State) -> bool {
+        if !state.struck.is_empty() {
+            return true;
+        }
+        let holds = |kind: Static| {
+            let mut own = self.kit.defs.iter().flat_map(|def| &def.abilities);
+            own.any(|ability| matches!(&ability.head, Head::Holds { what, .. } if *what == kind))
+        };
+        self.kit.defs.iter().any(|def| def.has("legendary")) || holds(Static::ExileInstead) && holds(Static::Reshuffle)
     }
 
     /// A choice for all times it comes; one that was waited for lets the game go on.

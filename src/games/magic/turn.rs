@@ -87,6 +87,31 @@ impl Core {
         }
     }
 
+    /// *Says*: as a turn begins, its player untaps everything that nothing keeps tapped.
+    /// *Source*: Comprehensive Rules 502.3. *Case*: a_turn_begins_with_its_untap_step.
+    fn untap_step(&self, state: &mut State, of: usize, cx: &mut Cx) {
+        let mut kept = Vec::new();
+        for (at, word) in (0..state.classes.len()).flat_map(|at| [(at, "no-untap-step"), (at, "creatures-stay-tapped")]) {
+            if self.def(state, at).is_some_and(|def| def.has(word)) && self.present(state, at, cx) {
+                kept.push(word);
+            }
+        }
+        if kept.contains(&"no-untap-step") {
+            return;
+        }
+        state.tell(Happening::UntapStep { by: of });
+        for at in 0..state.classes.len() {
+            let stays = state.class(at).controller != of
+                || self.def(state, at).is_some_and(|def| def.has("stays-tapped"))
+                || !kept.is_empty() && self.is_creature(state, at, cx);
+            if !stays {
+                let class = state.class_mut(at);
+                let tapped = std::mem::take(&mut class.tapped);
+                class.untapped += &tapped;
+            }
+        }
+    }
+
     /// A whole turn goes by in which a player does nothing but draw; skipped if one is to be skipped.
     ///
     /// *Source*: Comprehensive Rules 500.7, 504.1, 614.10. *Case*: M30, M35, M37.
@@ -112,6 +137,14 @@ impl Core {
             }
             return Ok(());
         }
+        // The turn before does not end without its end step.
+        if matches!(state.phase, Phase::Main | Phase::Combat) && !state.at_end.is_empty() {
+            self.go_to(state, Phase::End, cx)?;
+            if !state.stack.is_empty() {
+                return Err(Halt::TooMuch);
+            }
+        }
+        self.empty_pools(state);
         self.the_turn_is_over(state);
         state.active = of;
         state.phase = Phase::Main;
@@ -121,6 +154,7 @@ impl Core {
             class.sick &= class.controller != of;
             class.damage = Qty::default();
         }
+        self.untap_step(state, of, cx);
         if !no_draw {
             self.draw(state, of, &one, cx)?;
         }

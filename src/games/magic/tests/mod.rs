@@ -1,4 +1,5 @@
 mod board;
+mod hostile;
 mod naive;
 mod twin;
 mod words;
