@@ -43,7 +43,7 @@ pub struct Magic<'a> {
 pub fn played(case: &Case<Setup>) -> Played<Moment> {
     let mut course = Magic { case, table: Table::of(&case.setup, &case.ruleset) };
     course.table.core.milled_found = course.reads(Silence::MilledFound).map(|hidden| !hidden);
-    let start = Moment { state: course.table.start.clone(), by_hand: Vec::new(), past: Vec::new(), differs: None, flow: Flow::Acting, times: None, silent: None };
+    let start = Moment { state: course.table.start.clone(), by_hand: Vec::new(), past: Vec::new(), differs: None, proposed: None, flow: Flow::Acting, times: None, silent: None };
     play(&course, start, &case.acts)
 }
 
@@ -80,8 +80,12 @@ impl Magic<'_> {
         if let (Some(need), false) = (&record.state.state.need, matches!(action, Action::Choose(_) | Action::Block(_))) {
             return Err(stands(&record.state.state, Halt::Choose(need.clone())));
         }
-        let passes = matches!(action, Action::Pass { .. } | Action::Resolve | Action::GoTo(_));
-        if let (Some(seat), true) = (record.state.differs, passes) {
+        // Where an act of that player was proposed, passing is something else.
+        let same = match &record.state.proposed {
+            Some(proposed) => proposed.same_deed(&action),
+            None => matches!(action, Action::Pass { .. } | Action::Resolve | Action::GoTo(_)),
+        };
+        if let (Some(seat), true) = (record.state.differs, same) {
             return Err(refused(&rules::TAKEN, Labels::HasToDiffer { player: self.table.player(seat) }));
         }
         let core = &self.table.core;

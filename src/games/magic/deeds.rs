@@ -21,6 +21,34 @@ pub fn refused(rule: &'static Rule, says: Labels) -> Refusal {
     Refusal::because(Step::by(rule, says.says()))
 }
 
+impl Action {
+    /// Whose deed it is; nobody's, if it is the table's.
+    pub fn by(&self) -> Option<usize> {
+        match self {
+            Action::Activate { by, .. }
+            | Action::Cast { by, .. }
+            | Action::PlayLand { by, .. }
+            | Action::Pass { by }
+            | Action::Attack { by, .. } => Some(*by),
+            _ => None,
+        }
+    }
+
+    /// Whether it is the same choice as another: the same ability or card, aimed at the same.
+    pub fn same_deed(&self, other: &Action) -> bool {
+        use Action::{Activate, Attack, Cast, PlayLand};
+        match (self, other) {
+            (Activate { class: a, nth: b, targets: c, .. }, Activate { class: x, nth: y, targets: z, .. })
+            | (Cast { class: a, nth: b, targets: c, .. }, Cast { class: x, nth: y, targets: z, .. }) => {
+                (a, b, c) == (x, y, z)
+            }
+            (PlayLand { class: a, .. }, PlayLand { class: x, .. }) => a == x,
+            (Attack { .. }, Attack { .. }) => true,
+            _ => false,
+        }
+    }
+}
+
 impl Table {
     fn act_seat(&self, act: &Act) -> Result<usize, Refusal> {
         let found = act.seat.as_ref().and_then(|seat| self.seat(seat));

@@ -80,7 +80,7 @@ pub fn say(says: &Says) -> String {
         Proposes { player, times } => format!("{} proposes to repeat a round: {} in all.", player.say(LANG), times.say(LANG)),
         Accepts { player } => format!("{} accepts.", player.say(LANG)),
         Shortens { player, lap } => format!("{} ends it earlier, in round {}.", player.say(LANG), lap.say(LANG)),
-        MustDiffer { player } => format!("{} has priority there and has to do something other than pass.", player.say(LANG)),
+        MustDiffer { player } => format!("{} has priority there and has to do something other than was proposed.", player.say(LANG)),
         Names { player, times } => format!("{} will act after {} rounds.", player.say(LANG), times.say(LANG)),
         NamesNothing { player } => format!("{} will not act.", player.say(LANG)),
         MustAct { player, times } => format!("After {} rounds {} has to act and to break the loop.", times.say(LANG), player.say(LANG)),

@@ -80,7 +80,7 @@ pub fn say(says: &Says) -> String {
         Proposes { player, times } => format!("{} propose de répéter une suite : {} en tout.", player.say(LANG), times.say(LANG)),
         Accepts { player } => format!("{} accepte.", player.say(LANG)),
         Shortens { player, lap } => format!("{} l’arrête plus tôt, au tour {} de la suite.", player.say(LANG), lap.say(LANG)),
-        MustDiffer { player } => format!("{} y a la priorité et doit faire autre chose que passer.", player.say(LANG)),
+        MustDiffer { player } => format!("{} y a la priorité et doit faire autre chose que ce qui était proposé.", player.say(LANG)),
         Names { player, times } => format!("{} agira après {} suites.", player.say(LANG), times.say(LANG)),
         NamesNothing { player } => format!("{} n’agira pas.", player.say(LANG)),
         MustAct { player, times } => format!("Après {} suites, {} doit agir et rompre la boucle.", times.say(LANG), player.say(LANG)),

@@ -1,3 +1,4 @@
+use crate::games::magic::core::Action;
 use crate::games::magic::numbers::Numbers;
 use crate::games::magic::polls::Poll;
 use crate::games::magic::silences::Silence;
@@ -14,8 +15,10 @@ pub struct Moment {
     pub by_hand: Vec<Act>,
     /// The situations in which players acted by hand, with what they did.
     pub past: Vec<Past>,
-    /// Who ended a shortcut here and has to do something other than pass.
+    /// Who ended a shortcut here and has to do something other than was proposed.
     pub differs: Option<usize>,
+    /// What was proposed that this player does here; nothing stands for passing.
+    pub proposed: Option<Action>,
     /// What is going on.
     pub flow: Flow,
     /// What the books leave open and the answer depends on.

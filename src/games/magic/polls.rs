@@ -96,10 +96,15 @@ impl Magic<'_> {
     fn carry_on(&self, record: &mut Record<Moment>, poll: Poll) -> Result<(), Refusal> {
         let Poll { by, body, times, end, shortened, .. } = poll;
         let done = end.as_ref().and_then(|end| end.laps.first().cloned()).unwrap_or(times);
+        let next = end.as_ref().and_then(|end| self.next_proposed(record, &body, end));
         self.take(record, by, &body, done, end)?;
+        if matches!(record.state.flow, Flow::NotFollowed(_) | Flow::Disagree) {
+            return Ok(());
+        }
         let Some(seat) = shortened.filter(|_| record.state.state.over.is_none()) else { return Ok(()) };
         self.give_priority_to(record, seat)?;
         record.state.differs = Some(seat);
+        record.state.proposed = next.filter(|next| next.by() == Some(seat));
         let says = Says::MustDiffer { player: self.table.player(seat) };
         record.step(Step::by(&rules::TAKEN, says.says()));
         Ok(())
@@ -121,6 +126,21 @@ impl Magic<'_> {
             passed.map_err(|halt: Halt| Refusal::because(why(&self.table, &record.state.state, &halt)))?;
         }
         Err(refused(&rules::ANSWERING, Labels::NoWindowThere { player: self.table.player(seat) }))
+    }
+
+    /// *Says*: who ended a shortcut has to choose something other than was proposed there: other than passing, where an
+    /// act of somebody else or a resolution came next; other than that act, where it was that player's own.
+    /// *Source*: Comprehensive Rules 732.2c. *Case*: who_would_have_acted_there_may_pass.
+    fn next_proposed(&self, record: &Record<Moment>, body: &[Action], end: &End) -> Option<Action> {
+        let (_, actions) = self.place(record, body, end).ok()?;
+        let mut round = body.to_vec();
+        for _ in 1..end.laps.len() {
+            round = round.iter().find_map(|action| match action {
+                Action::Rounds { body, .. } => Some(body.to_vec()),
+                _ => None,
+            })?;
+        }
+        round.get(actions).or(round.first()).filter(|next| !matches!(next, Action::Pass { .. })).cloned()
     }
 
     // A place of a proposal as numbers: the iterations, and how many actions of the innermost round.

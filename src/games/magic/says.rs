@@ -149,7 +149,7 @@ sentences! {
     "accepts" Accepts { player: Player },
     /// player ends it earlier, in round lap.
     "shortens" Shortens { player: Player, lap: Count },
-    /// player has priority there and has to do something other than pass.
+    /// player has priority there and has to do something other than was proposed.
     "must_differ" MustDiffer { player: Player },
     /// player will act after times rounds.
     "names" Names { player: Player, times: Count },
