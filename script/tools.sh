@@ -205,8 +205,9 @@ need_npm_package() { # package, version, about how long
   mv "$installed.new" "$installed"
 }
 
-# Firefox and Safari's engine, as Debian has them, and a display for the latter.
+# Firefox and Safari's engine, as Debian has them, and a display for the latter; and pandoc, which reads wikis' marks.
 need_engines() {
+  has pandoc || debian_package pandoc pandoc "1 minute"
   has firefox-esr || debian_package firefox-esr firefox-esr "1 minute"
   has WebKitWebDriver || debian_package WebKitWebDriver webkit2gtk-driver "1 minute"
   has xvfb-run || debian_package xvfb-run xvfb "20 s"

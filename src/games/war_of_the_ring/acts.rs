@@ -286,6 +286,7 @@ fn named_war(act: &Act, players: Players) -> Option<Deeds> {
             match (act.key == MOVE, units_named(act)) {
                 (true, None) => Deeds::NamedMove { player, region, to },
                 (true, Some(units)) => Deeds::NamedMovePart { player, region, to, units },
+                (false, None) if region == to => Deeds::NamedAttackWithin { player, region },
                 (false, None) => Deeds::NamedAttack { player, region, to },
                 (false, Some(units)) => Deeds::NamedAttackPart { player, region, to, units },
             }

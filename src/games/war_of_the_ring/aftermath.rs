@@ -43,7 +43,8 @@ pub fn an_army_goes_into_a_siege(
         Some(Right::TakesOut(controller)) => return Err(not_the_controller(player, region, controller)),
         Some(_) => {}
     }
-    let attacked = record.state.battle.as_ref().is_some_and(|battle| battle.region == region);
+    let open = record.state.inside(region).is_none();
+    let attacked = open && record.state.battle.as_ref().is_some_and(|battle| battle.region == region);
     if !attacked {
         return Err(Refusal::because(Step::by(&rulebook::SG1, Deeds::NobodyAttacksIt { region }.says())));
     }
@@ -63,15 +64,20 @@ pub fn the_battle_ends(record: &mut Record<State>, case: &Case<Setup>) -> Result
         return Err(Refusal::because(Step::by(&rulebook::CB3, Deeds::NoBattle.says())));
     };
     let region = battle.region;
+    record.state.turn_to(region, battle.defender.side());
     let parts = battle.forced && matches!(record.state.occupants(region), Occupants::Two(..));
     if parts {
-        let Some(way) = read(record, case, "A9") else { return Ok(()) };
+        let Some(way) = read(record, case, "A9") else {
+            record.state.turn_back(region);
+            return Ok(());
+        };
         let says = if way == 0 { Deeds::StaysMixed { region } } else { Deeds::PartsAgain { region } };
         if way == 1 {
             record.state.board.regions.or_default(region).stand = Some(Stand::Separate);
         }
         record.step(Step::by(&rulebook::A9, says.says()));
     }
+    record.state.turn_back(region);
     record.state.battle = None;
     record.state.hits.clear();
     Ok(())

@@ -6,12 +6,12 @@ use crate::games::war_of_the_ring::force::{
     Force, Right, force_of, held_by_enemies, keeps_control, may_act_with, not_the_controller, objection, right_of,
     share_of, units_in, who_and_where,
 };
-use crate::games::war_of_the_ring::marching::around_a_siege;
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::setup::{Garrison, Setup, Stand};
+use crate::games::war_of_the_ring::sieges::{Around, attack_around, tell_the_siege};
 use crate::games::war_of_the_ring::silences::read;
 use crate::games::war_of_the_ring::state::State;
 use crate::play::{Record, Refusal};
@@ -21,6 +21,8 @@ use crate::words::Count;
 /// A battle as it begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Battle {
+    /// How it stands to a siege.
+    pub around: Around,
     /// Who attacks.
     pub attacker: Power,
     /// From where.
@@ -59,20 +61,33 @@ impl Battle {
 /// # Source
 /// Second edition, p.28 (PO2, CB1), p.29 (CB2), p.34 (PO3), p.46 (MX2, MX4, MX6); reading A14.
 /// # Case
-/// C15, M03, M04, M06 to M08, B03.
+/// C15, M03, M04, M06 to M08, B03, W-N64, W-N101 to W-N103, W-N108 to W-N110.
 pub fn an_army_attacks(record: &mut Record<State>, act: &Act, case: &Case<Setup>) -> Result<(), Refusal> {
     let (player, from) = who_and_where(&record.state, act, "region")?;
     let (_, to) = who_and_where(&record.state, act, "to")?;
-    let mut why = Vec::new();
-    if !from.touches(to) {
-        why.push(objection(&rulebook::MV1, Deeds::NotAdjacent { region: from, to }));
+    let around = match attack_around(&record.state, player.side(), from, to) {
+        Err(why) => Err(vec![why]),
+        Ok(_) if !held_by_enemies(&record.state, to, player.side()) => {
+            Err(vec![objection(&rulebook::EN1, Deeds::NobodyToAttack { region: to })])
+        }
+        Ok(around) => Ok(around),
     }
-    if let Some(siege) = around_a_siege(&record.state, from, to) {
-        why.push(siege);
-    } else if !held_by_enemies(&record.state, to, player.side()) {
-        why.push(objection(&rulebook::EN1, Deeds::NobodyToAttack { region: to }));
+    .or_else(|why| Refusal::unless_empty(why).map(|()| Around::Field))?;
+    record.state.turn_to(from, player.side());
+    let done = fights(record, act, case, (player, from, to), around);
+    for region in [from, to] {
+        record.state.turn_back(region);
     }
-    Refusal::unless_empty(why)?;
+    done
+}
+
+fn fights(
+    record: &mut Record<State>,
+    act: &Act,
+    case: &Case<Setup>,
+    (player, from, to): (Power, Region, Region),
+    around: Around,
+) -> Result<(), Refusal> {
     let beside = matches!(record.state.occupants(from), Occupants::Two(..)) && record.state.mixed(from).is_none();
     let own = right_of(&record.state, player, from) == Some(Right::Own);
     if beside && own {
@@ -108,22 +123,22 @@ pub fn an_army_attacks(record: &mut Record<State>, act: &Act, case: &Case<Setup>
     if act.text("die") == Some("character") && strength.2.is_zero() && characters.is_zero() {
         return Err(Refusal::because(Step::by(&rulebook::SE1, Deeds::NeedsALeader { player, region: from }.says())));
     }
+    tell_the_siege(record, around, player, to);
+    let enemies = if player.side() == Side::Shadow { Side::FreePeoples } else { Side::Shadow };
+    record.state.turn_to(to, enemies);
     let forced = teammates_become_one_army(record, to);
     let Some((defender, theirs)) = defends(record, case, to) else { return Ok(()) };
-    the_attacked_wake(record, to);
+    the_attacked_wake(record, to, enemies);
     let battle =
-        Battle { attacker: player, from, region: to, force, strength: [strength, theirs], defender, forced, fresh: true };
+        Battle { around, attacker: player, from, region: to, force, strength: [strength, theirs], defender, forced, fresh: true };
     record.state.battle = Some(battle);
     Ok(())
 }
 
 /// Why a player may not attack a region with these figures; empty if he may.
 pub fn why_not_attack(state: &State, player: Power, from: Region, to: Region, force: &Force) -> Vec<Problem> {
-    if !from.touches(to) {
-        return vec![objection(&rulebook::MV1, Deeds::NotAdjacent { region: from, to })];
-    }
-    if let Some(siege) = around_a_siege(state, from, to) {
-        return vec![siege];
+    if let Err(why) = attack_around(state, player.side(), from, to) {
+        return vec![why];
     }
     let right = right_of(state, player, from);
     if let Some(Right::TakesOut(controller)) = right {
@@ -177,7 +192,9 @@ fn defends(record: &mut Record<State>, case: &Case<Setup>, region: Region) -> Op
         Occupants::One(army) => army.power,
         _ => record.state.control(region)?.power,
     };
-    let force: Force = record.state.board.garrison(region).units.iter().map(|(n, t)| (*n, t.clone())).collect();
+    let garrison = record.state.board.garrison(region);
+    let his = garrison.units.iter().filter(|(nation, _)| nation.side() == defender.side());
+    let force: Force = his.map(|(n, t)| (*n, t.clone())).collect();
     let strength = strength(record, case, region, &force, defender, false)?;
     Some((defender, strength))
 }
@@ -234,11 +251,8 @@ fn strength(
 }
 
 // Each Nation that is attacked becomes active and goes one step towards war.
-fn the_attacked_wake(record: &mut Record<State>, region: Region) {
-    let garrison = record.state.board.garrison(region);
-    let mut nations: Vec<Nation> = garrison.army_units().map(|(nation, _, _)| nation).collect();
-    nations.dedup();
-    for nation in nations {
+fn the_attacked_wake(record: &mut Record<State>, region: Region, side: Side) {
+    for nation in record.state.board.garrison(region).nations_with_units(side) {
         let before = record.state.board.stance(nation);
         let after = before.once_attacked();
         if after != before {

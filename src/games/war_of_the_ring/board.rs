@@ -231,7 +231,10 @@ impl Shown<'_> {
         if let Some((value, says, short)) = control {
             badges.push(Badge { key: "control", value, says: says.says(), short: short.says() });
         }
-        let units = Nation::ALL.iter().fold(Count::zero(), |sum, nation| {
+        // In a siege the limit is that of the besieged.
+        let inside = self.state.inside(region);
+        let counted = Nation::ALL.iter().filter(|nation| inside.is_none_or(|side| nation.side() == side));
+        let units = counted.fold(Count::zero(), |sum, nation| {
             let his = &self.count(region, *nation, Kind::Regular) + &self.count(region, *nation, Kind::Elite);
             &sum + &his
         });

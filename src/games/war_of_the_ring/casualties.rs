@@ -7,6 +7,7 @@ use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::setup::Setup;
+use crate::games::war_of_the_ring::sieges::Around;
 use crate::games::war_of_the_ring::silences::{chosen, read};
 use crate::games::war_of_the_ring::state::State;
 use crate::games::war_of_the_ring::tokens::token;
@@ -40,6 +41,11 @@ fn amount_of(act: &Act) -> Result<Count, Refusal> {
 pub fn an_army_is_hit(record: &mut Record<State>, act: &Act, case: &Case<Setup>) -> Result<(), Refusal> {
     let region = act.text("region").and_then(Region::named).ok_or_else(nothing)?;
     let amount = amount_of(act)?;
+    // The Army of the region is the one inside; who loses what before the walls is not ruled on.
+    let around = record.state.battle.as_ref().is_some_and(|battle| battle.around != Around::Field);
+    if around && record.state.inside(region).is_some() {
+        return Err(Refusal::because(Step::by(&rulebook::CB3, Deeds::LossesAroundASiege { region }.says()).and(&rulebook::ARRANGING)));
+    }
     let units = record.state.units(region);
     if units.is_zero() {
         return Err(Refusal::because(Step::by(&rulebook::CB3, Deeds::NoHits { region }.says())));

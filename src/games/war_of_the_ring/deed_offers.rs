@@ -1,10 +1,11 @@
 use crate::games::war_of_the_ring::acts::{ATTACK, MOVE, name_of};
 use crate::games::war_of_the_ring::attacking::why_not_attack;
-use crate::games::war_of_the_ring::force::{Force, force_of, held_by_enemies, may_act_with, right_of};
+use crate::games::war_of_the_ring::force::{Force, force_of, may_act_with, right_of};
 use crate::games::war_of_the_ring::marching::not_into;
 use crate::games::war_of_the_ring::parting::with_the_part;
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::Region;
+use crate::games::war_of_the_ring::sieges::is_held_against;
 use crate::games::war_of_the_ring::state::State;
 use crate::ruling::{Act, ActArg, Does, Offer, Problem};
 
@@ -13,12 +14,14 @@ use crate::ruling::{Act, ActArg, Does, Offer, Problem};
 pub fn out_of(state: &State, region: Region) -> Vec<Offer> {
     let mut offers = Vec::new();
     for player in Power::at_table(state.board.players).iter().copied() {
+        let state = &state.seen_by(player.side());
         if right_of(state, player, region).is_none() {
             continue;
         }
-        for to in Region::all().filter(|to| to.touches(region)) {
+        let within = state.inside(region).is_some();
+        for to in Region::all().filter(|to| to.touches(region) || (within && *to == region)) {
             let text = |region: Region| ActArg::Text(region.id().to_owned());
-            let attacks = held_by_enemies(state, to, player.side());
+            let attacks = to == region || is_held_against(state, to, player.side());
             let act = Act::of(player.seat(), if attacks { ATTACK } else { MOVE });
             let act = act.with("region", text(region)).with("to", text(to));
             let Some(act) = with_the_part(state, act, player, region) else { continue };

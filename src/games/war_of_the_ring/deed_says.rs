@@ -138,8 +138,20 @@ sentences! {
     "named_move" NamedMove { player: Power, region: Region, to: Region },
     /// Objection: the besieged stay.
     "besieged_stays" BesiegedStays { region: Region },
-    /// Objection: a siege is under way there.
-    "siege_under_way" SiegeUnderWay { region: Region },
+    /// Objection: who is inside is attacked from within the region.
+    "only_from_within" OnlyFromWithin { region: Region },
+    /// Objection: not ruled on.
+    "losses_around_a_siege" LossesAroundASiege { region: Region },
+    /// A sortie.
+    "makes_a_sortie" MakesASortie { player: Power, region: Region },
+    /// An attack on the besieged.
+    "attacks_the_besieged" AttacksTheBesieged { player: Power, region: Region },
+    /// An attack on the besiegers from outside.
+    "relieves_the_siege" RelievesTheSiege { player: Power, region: Region },
+    /// The siege is over.
+    "siege_ends" SiegeEnds { region: Region },
+    /// More besiegers.
+    "joins_besiegers" JoinsBesiegers { region: Region },
     /// Assumed: what comes joins the mixed Army.
     "joins_mixed" JoinsMixed { region: Region },
     /// Finding.
@@ -150,6 +162,8 @@ sentences! {
     "named_attack_part" NamedAttackPart { player: Power, region: Region, to: Region, units: Count },
     /// Deed.
     "named_attack" NamedAttack { player: Power, region: Region, to: Region },
+    /// Deed.
+    "named_attack_within" NamedAttackWithin { player: Power, region: Region },
     /// Deed.
     "named_hit" NamedHit { region: Region, amount: Count },
     /// Deed.

@@ -205,10 +205,33 @@ pub fn say(says: &Deeds) -> String {
         Deeds::BesiegedStays { region } => {
             format!("The Army besieged in {} leaves it neither by a move nor by an attack; only a sortie is left to it.", at(region))
         }
-        Deeds::SiegeUnderWay { region } => format!(
-            "{} is under siege. Relief, sorties and joining the besiegers are not ruled on here.",
-            capital(&at(region))
+        Deeds::OnlyFromWithin { region } => format!(
+            "The besieged in {} are attacked only by an Army in their region: move to the besiegers first.",
+            at(region)
         ),
+        Deeds::LossesAroundASiege { region } => {
+            format!("Losses in a battle around the siege of {} are not ruled on here: change the board by hand.", at(region))
+        }
+        Deeds::MakesASortie { player, region } => format!(
+            "{} makes a sortie in {}: a field battle, both sides hit on 5; who ceases goes back inside, and nobody advances.",
+            start(player),
+            at(region)
+        ),
+        Deeds::AttacksTheBesieged { player, region } => format!(
+            "{} attacks the besieged in {}: he hits on 6, they on 5; one round, and one more for each Elite that he reduces.",
+            start(player),
+            at(region)
+        ),
+        Deeds::RelievesTheSiege { player, region } => format!(
+            "{} attacks the besiegers of {}: an ordinary battle, in which the besieged take no part.",
+            start(player),
+            at(region)
+        ),
+        Deeds::SiegeEnds { region } => format!("No besieger is left in {}: the siege is over.", at(region)),
+        Deeds::JoinsBesiegers { region } => {
+            format!("For the besiegers {} is free: what comes joins them, without an attack.", at(region))
+        }
+        Deeds::NamedAttackWithin { player, region } => format!("{} attacks within {}", start(player), at(region)),
         Deeds::JoinsMixed { region } => {
             format!("Both agree that what comes to {} joins the mixed Army there.", at(region))
         }

@@ -238,10 +238,35 @@ pub fn say(says: &Deeds) -> String {
             "L’armée assiégée {} n’en sort ni par un déplacement ni par une attaque\u{202F}; il ne lui reste que la sortie.",
             at(region)
         ),
-        Deeds::SiegeUnderWay { region } => format!(
-            "Un siège est en cours {}. Secours, sorties et renfort des assiégeants ne sont pas traités ici.",
+        Deeds::OnlyFromWithin { region } => format!(
+            "Seule une armée de la même région attaque les assiégés {}\u{A0}: il faut d’abord rejoindre les assiégeants.",
+            de(region)
+        ),
+        Deeds::LossesAroundASiege { region } => format!(
+            "Les pertes d’une bataille autour du siège {} ne sont pas tranchées ici\u{A0}: changez le plateau à la main.",
+            de(region)
+        ),
+        Deeds::MakesASortie { player, region } => format!(
+            "{} fait une sortie {}\u{A0}: combat en terrain découvert, on touche à 5 des deux côtés\u{202F}; qui cesse rentre, et personne n’avance.",
+            start(player),
             at(region)
         ),
+        Deeds::AttacksTheBesieged { player, region } => format!(
+            "{} attaque les assiégés {}\u{A0}: il touche à 6, eux à 5\u{202F}; un tour de combat, et un de plus par Élite qu’il réduit.",
+            start(player),
+            de(region)
+        ),
+        Deeds::RelievesTheSiege { player, region } => format!(
+            "{} attaque les assiégeants {}\u{A0}: une bataille ordinaire, à laquelle les assiégés ne prennent pas part.",
+            start(player),
+            de(region)
+        ),
+        Deeds::SiegeEnds { region } => format!("Plus aucun assiégeant {}\u{A0}: le siège est fini.", at(region)),
+        Deeds::JoinsBesiegers { region } => format!(
+            "Pour les assiégeants, la région est libre {}\u{A0}: ce qui arrive les rejoint sans attaquer.",
+            at(region)
+        ),
+        Deeds::NamedAttackWithin { player, region } => format!("{} attaque {} même", start(player), at(region)),
         Deeds::JoinsMixed { region } => {
             format!("Les deux acceptent que ce qui arrive {} rejoigne l’armée mixte.", at(region))
         }

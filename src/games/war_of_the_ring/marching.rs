@@ -1,7 +1,7 @@
 use crate::games::war_of_the_ring::board_check::leaders_need_an_army;
 use crate::games::war_of_the_ring::deed_says::Deeds;
 use crate::games::war_of_the_ring::force::{
-    Force, force_of, held_by_enemies, joins, may_act_with, objection, put_in, take_out, units_in, who_and_where,
+    Force, force_of, joins, may_act_with, objection, put_in, take_out, units_in, who_and_where,
 };
 use crate::games::war_of_the_ring::limit::check_the_limit;
 use crate::games::war_of_the_ring::course::ReadingA7;
@@ -11,6 +11,7 @@ use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::setup::Setup;
+use crate::games::war_of_the_ring::sieges::{is_held_against, the_siege_may_end};
 use crate::games::war_of_the_ring::silences::{Waits, read};
 use crate::games::war_of_the_ring::state::State;
 use crate::play::{Record, Refusal};
@@ -25,16 +26,34 @@ use crate::words::Count;
 /// # Source
 /// Second edition, p.27 (MV1, EN1), p.35 (PO1), p.46 (MX6 to MX8).
 /// # Case
-/// C11 to C16, M05, K08.
+/// C11 to C16, M05, K08, W-N104 to W-N107.
 pub fn an_army_moves(
     record: &mut Record<State>,
     act: &Act,
     case: &Case<Setup>,
     reading: Option<ReadingA7>,
 ) -> Result<(), Refusal> {
+    let (player, from) = who_and_where(&record.state, act, "region")?;
+    let (_, to) = who_and_where(&record.state, act, "to")?;
+    for region in [from, to] {
+        record.state.turn_to(region, player.side());
+    }
+    let done = moves(record, act, case, reading, (player, from, to));
+    for region in [from, to] {
+        record.state.turn_back(region);
+    }
+    the_siege_may_end(record, from);
+    done
+}
+
+fn moves(
+    record: &mut Record<State>,
+    act: &Act,
+    case: &Case<Setup>,
+    reading: Option<ReadingA7>,
+    (player, from, to): (Power, Region, Region),
+) -> Result<(), Refusal> {
     let state = &record.state;
-    let (player, from) = who_and_where(state, act, "region")?;
-    let (_, to) = who_and_where(state, act, "to")?;
     let force = force_of(state, act, player, from)?;
     let right = may_act_with(state, player, from, &force)?;
     Refusal::unless_empty(not_into(state, player, from, to, &force))?;
@@ -53,6 +72,9 @@ pub fn an_army_moves(
     let says = Deeds::Moves { player, from, to, units };
     let step = Step::by(&rulebook::MV1, says.says()).and(&rulebook::PO1).actor(player.seat());
     record.step(if shared { step.and(&rulebook::MX8) } else { step });
+    if record.state.besieges(to, player.side()) {
+        record.step(Step::by(&rulebook::SG6, Deeds::JoinsBesiegers { region: to }.says()));
+    }
     if mixed_there {
         record.assume(Assumption { says: Deeds::JoinsMixed { region: to }.says(), change: None });
     }
@@ -105,33 +127,15 @@ pub fn may_overstack<S: Waits + Clone>(
     }
 }
 
-/// Objects to what goes out of a besieged Stronghold, and to what goes into a region under siege.
-///
-/// # Says
-/// A besieged Army does not leave the Stronghold; it may only make a sortie. What else happens around a siege is not
-/// ruled on here.
-/// # Source
-/// Second edition, p.31 (SG1, EN2).
-/// # Case
-/// W-N63, W-N64.
-pub fn around_a_siege(state: &State, from: Region, to: Region) -> Option<Problem> {
-    let besieged = |region: Region| state.board.regions.get(&region).is_some_and(|garrison| garrison.besieged.is_some());
-    if besieged(from) {
-        return Some(objection(&rulebook::SG1, Deeds::BesiegedStays { region: from }));
-    }
-    let step = || Step::by(&rulebook::EN2, Deeds::SiegeUnderWay { region: to }.says()).and(&rulebook::ARRANGING);
-    besieged(to).then(|| Problem::blocking(step()))
-}
-
 /// Every reason against moving a force from one region into another.
 pub fn not_into(state: &State, player: Power, from: Region, to: Region, force: &Force) -> Vec<Problem> {
     let mut why = Vec::new();
     if !from.touches(to) {
         why.push(objection(&rulebook::MV1, Deeds::NotAdjacent { region: from, to }));
     }
-    if let Some(siege) = around_a_siege(state, from, to) {
-        why.push(siege);
-    } else if held_by_enemies(state, to, player.side()) {
+    if state.inside(from) == Some(player.side()) {
+        why.push(objection(&rulebook::SG1, Deeds::BesiegedStays { region: from }));
+    } else if is_held_against(state, to, player.side()) {
         why.push(objection(&rulebook::EN1, Deeds::EnemiesHold { region: to }));
     }
     for nation in force.keys().copied().filter(|nation| !may_enter(*nation, state.board.stance(*nation), to)) {

@@ -59,6 +59,7 @@ mod setup;
 mod silence_names;
 mod silences;
 mod shorthand;
+mod sieges;
 mod stacking;
 mod state;
 mod table_says;

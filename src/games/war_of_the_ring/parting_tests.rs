@@ -88,13 +88,19 @@ fn the_turn_offers_what_names_a_number_a_minion_or_a_nation() {
     for says in [
         "The Witch-king puts 7 dice into the Hunt Box",
         "The Witch-king moves the Mouth of Sauron",
-        "Saruman moves Saruman",
+        "Saruman plays an Event with the icon of Saruman",
+        "Saruman plays a Combat card with the icon of the Witch-king",
         "Gondor advances the counter of Gondor",
     ] {
         assert!(offered.contains(&says.to_owned()), "{says}: {offered:?}");
     }
     // What is not his is not offered.
     assert!(!offered.iter().any(|says| says == "Saruman moves the Mouth of Sauron" || says.contains("puts 8 dice")));
+    // Nor does Saruman move at all; and an Event with a teammate's icon is shown with the reason against it.
+    assert!(!offered.iter().any(|says| says == "Saruman moves Saruman"));
+    let event = "Gondor plays an Event with the icon of Rohan";
+    let event = board.offers.iter().find(|offer| offer.says.say(Lang::En).plain() == event).unwrap();
+    assert_eq!(event.why[0].step.says.id(), "icon_of_another");
     // A passive Nation one step away does not go to war by a die: Gondor is passive and two away; it may advance once.
     let act = Act::of("gondor", "advance").with("nation", crate::ruling::ActArg::Text("gondor".to_owned()));
     let mut twice = case.clone();

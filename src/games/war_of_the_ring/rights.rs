@@ -1,13 +1,12 @@
 use crate::games::war_of_the_ring::army::Army;
 use crate::games::war_of_the_ring::deed_says::Deeds;
-use crate::games::war_of_the_ring::force::{Force, Right, held_by_enemies, right_of, share_of, units_in};
-use crate::games::war_of_the_ring::marching::around_a_siege;
+use crate::games::war_of_the_ring::force::{Force, Right, right_of, share_of, units_in};
 use crate::games::war_of_the_ring::nations::Nation;
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::politics::may_enter;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
-use crate::games::war_of_the_ring::stacking::SIEGE_LIMIT;
+use crate::games::war_of_the_ring::sieges::is_held_against;
 use crate::games::war_of_the_ring::state::State;
 use crate::play::Record;
 use crate::ruling::{Arg, Rule};
@@ -21,11 +20,12 @@ const MOST_TOLD: u64 = 10;
 pub fn find_rights(record: &mut Record<State>) {
     let mut nations = Vec::new();
     for region in Region::all() {
-        let Some(garrison) = record.state.board.regions.get(&region) else { continue };
+        let Some(garrison) = record.state.board.regions.get(&region).cloned() else { continue };
         nations.extend(garrison.army_units().map(|(nation, _, _)| nation));
         for player in Power::at_table(record.state.board.players) {
-            if let Some(right) = right_of(&record.state, *player, region) {
-                find_rights_of(record, *player, region, &right);
+            let seen = record.state.seen_by(player.side());
+            if let Some(right) = right_of(&seen, *player, region) {
+                find_rights_of(record, &seen, *player, region, &right);
             }
         }
     }
@@ -40,7 +40,7 @@ pub fn find_rights(record: &mut Record<State>) {
     }
 }
 
-fn find_rights_of(record: &mut Record<State>, player: Power, region: Region, right: &Right) {
+fn find_rights_of(record: &mut Record<State>, seen: &State, player: Power, region: Region, right: &Right) {
     let key = |what: &str| format!("{what}.{}.{}", region.id(), player.key());
     let (word, says, rule): (&'static str, _, &'static Rule) = match right {
         Right::Own => ("his_own", Deeds::FoundActsAlone { player, region }, &rulebook::LI1),
@@ -48,16 +48,18 @@ fn find_rights_of(record: &mut Record<State>, player: Power, region: Region, rig
         Right::TakesOut(_) => ("takes_out", Deeds::FoundTakesOut { player, region }, &rulebook::MX7),
     };
     record.find(key("may"), word, says.says(), &[rule]);
-    let force = all_of(&record.state, player, region, right);
-    let beside = Region::all().filter(|to| to.touches(region));
-    let ways: Vec<(Region, Way)> = beside.map(|to| (to, ways_out(&record.state, player, region, to, right))).collect();
+    let force = all_of(seen, player, region, right);
+    // Where a siege is, the enemy is in the same region.
+    let within = seen.inside(region).is_some();
+    let beside = Region::all().filter(|to| to.touches(region) || (within && *to == region));
+    let ways: Vec<(Region, Way)> = beside.map(|to| (to, ways_out(seen, player, region, to, right))).collect();
     let to = |which: &[Way]| -> Vec<Region> {
         ways.iter().filter(|(_, way)| which.contains(way)).map(|(to, _)| *to).collect()
     };
     let moves = to(&[Way::Moves, Way::MovesOver]);
     let (part, kept_out) = (to(&[Way::MovesPart]), to(&[Way::MovesPart, Way::KeptOut]));
     let (attacks, no_attack) = (to(&[Way::Attacks, Way::AttacksPart]), to(&[Way::NoAttack]));
-    let besieged = record.state.limit(region) == SIEGE_LIMIT;
+    let besieged = seen.inside(region) == Some(player.side());
     let zones = |regions: &[Region]| -> Vec<Arg> { regions.iter().map(|region| Arg::from(region.zone())).collect() };
     let mut find = |what: &str, regions: Vec<Region>, says: fn(Power, Region, Vec<Region>) -> Deeds, rule| {
         if !regions.is_empty() {
@@ -75,7 +77,7 @@ fn find_rights_of(record: &mut Record<State>, player: Power, region: Region, rig
     };
     find("no_attack", no_attack, |player, region, to| Deeds::FoundNoAttack { player, region, to }, rule);
     if let Right::Controls(teammate) = right {
-        let (mine, theirs) = (share_of(&record.state, &force, player), share_of(&record.state, &force, *teammate));
+        let (mine, theirs) = (share_of(seen, &force, player), share_of(seen, &force, *teammate));
         find_splits(record, region, &mine, &theirs);
     }
 }
@@ -127,10 +129,11 @@ pub fn ways_out(state: &State, player: Power, region: Region, to: Region, right:
         (left.len() == force.len(), !share_of(state, &left, player).units().is_zero())
     };
     let at_war = |nation: Nation| state.board.stance(nation).is_at_war();
-    if around_a_siege(state, region, to).is_some() {
-        return if held_by_enemies(state, to, player.side()) { Way::NoAttack } else { Way::KeptOut };
+    let side = player.side();
+    if state.inside(region) == Some(side) && to != region {
+        return if is_held_against(state, to, side) { Way::NoAttack } else { Way::KeptOut };
     }
-    if held_by_enemies(state, to, player.side()) {
+    if to == region || is_held_against(state, to, side) {
         return match part(&|nation| !at_war(nation)) {
             _ if matches!(right, Right::TakesOut(_)) => Way::NoAttack,
             (_, false) => Way::NoAttack,

@@ -227,6 +227,26 @@ rules! {
     SG1 = 31 "SG1", Printed,
         "The defender of a Stronghold may go into a siege before any round; five units hold it, and what is more goes at once.",
         "Le défenseur d’une Forteresse peut se laisser assiéger avant tout tour de combat\u{202F}; cinq unités y tiennent, le reste part aussitôt.";
+    /// The end of a siege.
+    SG2 = 31 "SG2", Printed,
+        "A siege ends when no besieging unit is left in the region, or none inside.",
+        "Un siège finit quand il ne reste aucune unité assiégeante dans la région, ou aucune à l’intérieur.";
+    /// A sortie.
+    SG3 = 32 "SG3", Printed,
+        "A besieged Army may attack the besiegers: a field battle, in which both sides hit on 5. When it ceases it goes back inside; when it wins it does not leave the region.",
+        "Une armée assiégée peut attaquer les assiégeants\u{A0}: un combat en terrain découvert, où l’on touche à 5 des deux côtés. Si elle cesse, elle rentre\u{202F}; si elle gagne, elle ne quitte pas la région.";
+    /// Relief.
+    SG4 = 32 "SG4", Printed,
+        "An Army beside the region may attack the besiegers as usual; the besieged take no part.",
+        "Une armée d’une région voisine peut attaquer les assiégeants comme d’habitude\u{202F}; les assiégés n’y prennent pas part.";
+    /// Attacks on the besieged.
+    SG5 = 32 "SG5", Printed,
+        "The besieged are attacked only by an Army in the same region.",
+        "Les assiégés ne sont attaqués que par une armée de la même région.";
+    /// Besiegers come and go.
+    SG6 = 32 "SG6", Printed,
+        "For the besiegers the region is free: they move into it and out of it.",
+        "Pour les assiégeants, la région est libre\u{A0}: ils y entrent et en sortent.";
     /// Attacked Nations.
     PO3 = 34 "PO3", Printed,
         "A Nation whose Army is attacked becomes active and goes one step towards At War, once a battle, whoever controls the Army.",

@@ -155,6 +155,9 @@ pub struct Garrison {
     /// Whose Army is besieged in the Stronghold here; enemies beside it are the besiegers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub besieged: Option<Side>,
+    /// How two teammates who besiege stand; absent if nobody has said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub besiegers: Option<Stand>,
     /// The figures that the next move or attack takes along; absent if all do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub part: Option<Map<Nation, Troop>>,

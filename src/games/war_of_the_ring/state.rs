@@ -29,6 +29,8 @@ pub struct State {
     /// What has gone without any choice and before the next act: the board still shows it, marked as going, so that a
     /// person who arranges the board sees what he put there.
     pub marked: Map<(Region, Nation, Kind), Count>,
+    /// Regions under siege in which the besiegers are looked at, not the besieged.
+    pub turned: Set<Region>,
     /// The battle that has begun, if any.
     pub battle: Option<Battle>,
     /// Hits that an Army has still to take.
@@ -115,7 +117,7 @@ impl State {
     /// How many units `region` holds.
     pub fn limit(&self, region: Region) -> u64 {
         let besieged = self.board.regions.get(&region).is_some_and(|garrison| garrison.besieged.is_some());
-        if besieged { SIEGE_LIMIT } else { STACKING_LIMIT }
+        if besieged && !self.turned.contains(&region) { SIEGE_LIMIT } else { STACKING_LIMIT }
     }
 
     /// Takes figures out of a region and back to the reinforcements, as far as they are there.

@@ -313,7 +313,8 @@ pub fn say(says: &Says) -> String {
             format!("{} plays a Combat card with the icon of {}", start(player), the(icon))
         }
         Says::NamedRing { player } => format!("{} uses an Elven Ring", start(player)),
-        Says::NamedWin { side: team } => format!("{} wins", capital(side(team))),
+        Says::NamedWin { side: Side::FreePeoples } => "The Free Peoples win".into(),
+        Says::NamedWin { side: Side::Shadow } => "The Shadow wins".into(),
         Says::NamedNext => "The next turn begins, dice unknown".into(),
         Says::NamedUnknown => "A deed unknown to the turn".into(),
         Says::FieldFreeDice => "Free Peoples dice".into(),

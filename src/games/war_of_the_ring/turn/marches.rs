@@ -24,9 +24,9 @@ use crate::words::{Count, Map};
 ///
 /// *Source*: second edition, p.27 (MV1), p.26 (ST1), p.46 (AO5). *Case*: T02, T03, K08.
 pub fn an_army_marches(record: &mut Record<TurnState>, act: &Act, case: &Case<Setup>) -> Result<(), Refusal> {
-    let state = &record.state.army;
-    let (player, from) = who_and_where(state, act, "region")?;
-    let (_, to) = who_and_where(state, act, "to")?;
+    let (player, from) = who_and_where(&record.state.army, act, "region")?;
+    let (_, to) = who_and_where(&record.state.army, act, "to")?;
+    let state = &record.state.army.seen_by(player.side());
     let force = force_of(state, act, player, from)?;
     may_act_with(state, player, from, &force)?;
     Refusal::unless_empty(not_into(state, player, from, to, &force))?;

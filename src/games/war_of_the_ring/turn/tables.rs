@@ -96,7 +96,8 @@ fn who(state: &TurnState, case: &Case<Setup>) -> Table {
     }
     row(Says::RowFly, &|player| when(player.side() == Side::Shadow));
     row(Says::RowRecruitNazgul, &|player| when(player == Power::WitchKing));
-    for minion in Minion::ALL {
+    // Saruman never leaves Orthanc (NZ2).
+    for minion in Minion::ALL.into_iter().filter(|minion| *minion != Minion::Saruman) {
         row(Says::RowMinion { minion }, &|player| match chosen(case, "A10") {
             _ if minion.player() == player => May::Yes,
             _ if minion != Minion::WitchKing || player.side() != Side::Shadow => May::No,
