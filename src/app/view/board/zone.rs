@@ -42,7 +42,8 @@ pub fn zone(scene: &Scene, zone: &ZoneView, depth: usize) -> Html {
                 { drop.filter(|_| scene.drags).map(|drop| verdict::mark(scene, drop)) }
             </div>
             { body(scene, zone, depth) }
-            { drop.filter(|_| by_click).map(|drop| verdict::choice(scene, zone, drop)) }
+            // Always one child: a list that grows in front would draw the pieces anew, and the one with the focus would lose it.
+            { drop.filter(|_| by_click).map(|drop| verdict::choice(scene, zone, drop)).unwrap_or_default() }
         </section>
     }
 }
