@@ -65,6 +65,8 @@ pub struct Model {
     pub number: String,
     /// The iteration being typed, to look at the board behind it.
     pub lap: String,
+    /// The place in a round at which a loop is to end, in the order in which they are listed.
+    pub window: usize,
     /// Whether the board walks through the steps by itself.
     pub walks: bool,
     /// Whether the menu is open.
@@ -223,6 +225,7 @@ impl Model {
             draft: None,
             number: String::new(),
             lap: String::new(),
+            window: 0,
             walks: false,
             menu: false,
             share: false,

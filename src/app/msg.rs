@@ -13,6 +13,8 @@ pub enum Msg {
     AskAnyway(Act),
     /// A number typed into the prompt's field.
     TypeNumber(String),
+    /// The nth place in a round is chosen, at which a loop is to end.
+    Window(usize),
     /// An iteration typed, to look at the board behind it.
     TypeLap(String),
     /// The typed or offered number is named.

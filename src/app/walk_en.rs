@@ -1,5 +1,5 @@
 use crate::app::walk_says::WalkSays;
-use refrain::words::Lang;
+use refrain::words::{Lang, is_one};
 
 /// The sentences of the way in English.
 pub fn say(says: &WalkSays) -> String {
@@ -19,6 +19,18 @@ pub fn say(says: &WalkSays) -> String {
         WalkSays::KeyForced => "forced".into(),
         WalkSays::KeyLeftOver => "left over".into(),
         WalkSays::KeyBarred => "not allowed".into(),
+        WalkSays::Window => "Where in the round".into(),
+        WalkSays::Repeats { times } if is_one(times, Lang::En) => "Then it repeats once.".into(),
+        WalkSays::Repeats { times } => format!("Then it repeats {} times.", times.say(Lang::En)),
+        WalkSays::Reading { nth, of } => format!("Reading {} of {}", nth.say(Lang::En), of.say(Lang::En)),
+        WalkSays::ReadingsHow => {
+            "The book allows each of them; none is chosen. What you pick holds for this table, and can be taken back."
+                .into()
+        }
+        WalkSays::DiscUpright => "unused".into(),
+        WalkSays::DiscTilted => "used".into(),
+        WalkSays::DiscAway => "gives itself up".into(),
+        WalkSays::DiscBoth => "used, then gives itself up".into(),
         WalkSays::Change { counter, change } => {
             format!("{} {}", counter.say(Lang::En), change.say_signed(Lang::En))
         }

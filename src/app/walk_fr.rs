@@ -23,6 +23,16 @@ pub fn say(says: &WalkSays) -> String {
         WalkSays::KeyForced => "par contrainte".into(),
         WalkSays::KeyLeftOver => "parmi les restants".into(),
         WalkSays::KeyBarred => "interdit".into(),
+        WalkSays::Window => "À quel moment de la suite".into(),
+        WalkSays::Repeats { times } => format!("Puis cela se répète {} fois.", times.say(Lang::Fr)),
+        WalkSays::Reading { nth, of } => format!("Lecture {} sur {}", nth.say(Lang::Fr), of.say(Lang::Fr)),
+        WalkSays::ReadingsHow => {
+            "Le livre permet chacune d’elles\u{A0}; aucune n’est choisie. Celle que vous prenez vaut pour cette table et peut être reprise.".into()
+        }
+        WalkSays::DiscUpright => "intacte".into(),
+        WalkSays::DiscTilted => "utilisée".into(),
+        WalkSays::DiscAway => "cédée".into(),
+        WalkSays::DiscBoth => "utilisée, puis cédée".into(),
         WalkSays::Change { counter, change } => {
             format!("{} {}", counter.say(Lang::Fr), change.say_signed(Lang::Fr))
         }

@@ -26,6 +26,22 @@ refrain::sentences! {
     "walk_key_left_over" KeyLeftOver,
     /// The key to a line: not allowed.
     "walk_key_barred" KeyBarred,
+    /// The choice of a place in a round.
+    "walk_window" Window,
+    /// How often the round that was told comes again.
+    "walk_repeats" Repeats { times: Count },
+    /// The mark of a reading.
+    "walk_reading" Reading { nth: Count, of: Count },
+    /// What the readings are.
+    "walk_readings_how" ReadingsHow,
+    /// The key to a disc: upright.
+    "walk_disc_upright" DiscUpright,
+    /// The key to a disc: tilted.
+    "walk_disc_tilted" DiscTilted,
+    /// The key to a disc: with a dashed edge.
+    "walk_disc_away" DiscAway,
+    /// The key to a disc: tilted, with a dashed edge.
+    "walk_disc_both" DiscBoth,
     /// What an action changes.
     "walk_change" Change { counter: Says, change: Int },
     /// How much of a piece's room is taken.

@@ -131,6 +131,7 @@ fn of_prompt(prompt: &Prompt, lang: Lang) -> Value {
             "least": number.least,
             "most": number.most,
             "offered": offered.collect::<Vec<_>>(),
+            "windows": number.windows.iter().map(|(says, act)| json!({ "says": told(says, lang), "act": act })).collect::<Vec<_>>(),
         })
     });
     json!({

@@ -34,5 +34,5 @@ pub use script::{At, Place, Script, Times, Window};
 pub use sentence::{
     Catalogue, Named, Naming, Piece, Player, Says, Sentence, Spot, Told, args_json, faults_of, same_sentence, told,
 };
-pub use table::{Table, TableCell, TableRow};
+pub use table::{Disc, Stands, Table, TableCell, TableRow};
 pub use verdict::{Assumption, Branch, Finding, Problem, ProblemAbout, Ruling, Severity, Standing, Step, WayOn};

@@ -46,11 +46,20 @@ pub struct NumberAsked {
     pub most: Option<Count>,
     /// Numbers worth offering, with what each leads to.
     pub offered: Vec<(Count, Option<Says>)>,
+    /// Where the number is one of rounds and the act may say a place within the round: each place in words, with the act
+    /// that takes it, without the number. Empty where there is no choice; else the first is `act`.
+    pub windows: Vec<(Says, Act)>,
 }
 
 impl NumberAsked {
     /// The act that names `number`.
     pub fn naming(&self, number: &Count) -> Act {
-        self.act.clone().with(self.arg, number)
+        self.naming_in(number, 0)
+    }
+
+    /// The act that names `number` at the nth place of a round.
+    pub fn naming_in(&self, number: &Count, window: usize) -> Act {
+        let act = self.windows.get(window).map_or(&self.act, |(_, act)| act);
+        act.clone().with(self.arg, number)
     }
 }

@@ -1,4 +1,5 @@
 use crate::ruling::{Rule, Says, SeatId};
+use crate::words::Count;
 
 /// A small table that shows where an answer comes from: what is compared, and what decides. A table of words and
 /// numbers is its own text, so a page needs no second version for those who do not see it.
@@ -38,6 +39,34 @@ pub struct TableCell {
     pub marked: bool,
     /// A share of the whole to be drawn as a bar, in per mille.
     pub share: Option<u64>,
+    /// Pieces to be drawn, which the words tell in full.
+    pub discs: Vec<Disc>,
+}
+
+/// Some pieces of a kind in a cell, drawn as discs.
+#[derive(Clone, Debug)]
+pub struct Disc {
+    /// What stands on each: a letter or two.
+    pub short: Says,
+    /// What that stands for.
+    pub name: Says,
+    /// How they lie.
+    pub stands: Stands,
+    /// How many.
+    pub count: Count,
+}
+
+/// How a piece lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// Upright: it can still be used.
+    Upright,
+    /// Turned: it was used.
+    Tilted,
+    /// It goes away.
+    Away,
+    /// It was turned, and then goes away.
+    TiltedAway,
 }
 
 impl Table {
@@ -55,6 +84,6 @@ impl Table {
 impl TableCell {
     /// A cell.
     pub fn of(says: Says, marked: bool) -> TableCell {
-        TableCell { says, marked, share: None }
+        TableCell { says, marked, share: None, discs: Vec::new() }
     }
 }

@@ -137,7 +137,7 @@ fn json_holds_ids_arguments_and_words() {
     let says = shown.steps[0].says.clone();
     let mut table = Table::of(says.clone(), &[]);
     table.heads.push((says.clone(), None));
-    table.row(says.clone(), vec![TableCell { says: says.clone(), marked: true, share: Some(250) }]);
+    table.row(says.clone(), vec![TableCell { share: Some(250), ..TableCell::of(says.clone(), true) }]);
     table.below = Some(says);
     shown.tables.push(table);
     let said = json(&shown, &Names::default(), Lang::Fr);

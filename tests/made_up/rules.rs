@@ -187,6 +187,7 @@ impl Course for Tugging<'_> {
                 },
             ],
             number: Some(NumberAsked {
+                windows: Vec::new(),
                 says: TugSays::HowManyShouts.says(),
                 act: shout,
                 arg: "times",

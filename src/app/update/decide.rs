@@ -6,7 +6,7 @@ use refrain::words::Count;
 
 /// Answers the prompt with a number.
 pub fn name_number(model: &mut Model, number: &Count) -> Vec<Effect> {
-    match prompt(model).and_then(|prompt| naming(prompt, number)) {
+    match prompt(model).and_then(|prompt| naming(prompt, number, model.window)) {
         Some(act) => history::change(model, |case| case.with_act(act)),
         None => Vec::new(),
     }
@@ -27,6 +27,6 @@ fn prompt(model: &Model) -> Option<&Prompt> {
     }
 }
 
-fn naming(prompt: &Prompt, number: &Count) -> Option<Act> {
-    Some(prompt.number.as_ref()?.naming(number).answering(prompt.key))
+fn naming(prompt: &Prompt, number: &Count, window: usize) -> Option<Act> {
+    Some(prompt.number.as_ref()?.naming_in(number, window).answering(prompt.key))
 }

@@ -69,6 +69,7 @@ pub fn look_anew(model: &mut Model) -> Vec<Effect> {
     model.walks = false;
     model.number.clear();
     model.lap.clear();
+    model.window = 0;
     model.draft = None;
     model.copied = None;
     let focus = drag::look_again(model);

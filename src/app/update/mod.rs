@@ -24,6 +24,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Do(does) => history::perform(model, does),
         Msg::AskAnyway(act) => ask_anyway(model, act),
         Msg::TypeLap(typed) => quietly(|| model.lap = typed),
+        Msg::Window(nth) => quietly(|| model.window = nth),
         Msg::TypeNumber(typed) => quietly(|| model.number = typed),
         Msg::NameNumber(number) => decide::name_number(model, &number),
         Msg::NameTyped => decide::name_typed(model),

@@ -146,6 +146,13 @@ export interface NumberAsked {
   least: string;
   most: string | null;
   offered: Offered[];
+  /** Places within the round of that number, if there is a choice: each with the act that takes it. */
+  windows: PlaceInRound[];
+}
+
+export interface PlaceInRound {
+  says: Told;
+  act: Act;
 }
 
 export interface Offered {

@@ -253,7 +253,7 @@ fn numbers_asked(course: &RoundCourse, moment: &Moment, ask: Ask, key: &'static 
         (number, then)
     };
     let offered = numbers.into_iter().map(leads_to).collect();
-    NumberAsked { says: says.says(), act, arg, least, most, offered }
+    NumberAsked { windows: Vec::new(), says: says.says(), act, arg, least, most, offered }
 }
 
 // What the round gives up to a point, if nobody does anything else.

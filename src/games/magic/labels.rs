@@ -43,6 +43,12 @@ sentences! {
     "do_no_action" DoNoAction,
     /// End it earlier, in this round, with its first ability on the stack
     "shorten_in_lap" ShortenInLap,
+    /// End it earlier, in this round
+    "shorten_in" ShortenIn,
+    /// After deed deed: piece on the stack
+    "window_over" WindowOver { deed: Count, piece: Piece },
+    /// After deed deed: the stack is empty
+    "window_empty" WindowEmpty { deed: Count },
     /// What do state-based actions do here?
     "state_title" StateTitle,
     /// Set up life totals, damage and counters: what happens before anybody has priority is said in order.

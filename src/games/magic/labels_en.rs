@@ -1,7 +1,7 @@
 //! The English words: names, objections, questions and offers.
 
 use crate::games::magic::labels::Labels;
-use crate::words::Lang;
+use crate::words::{Lang, plural};
 
 const LANG: Lang = Lang::En;
 
@@ -27,6 +27,9 @@ pub fn say(says: &Labels) -> String {
         DoAccept => "Accept".to_owned(),
         DoNoAction => "No action".to_owned(),
         ShortenInLap => "End it earlier, in this round, with its first ability on the stack".to_owned(),
+        ShortenIn => "End it earlier, in this round".to_owned(),
+        WindowOver { deed, piece } => format!("After deed {}: {} on the stack", deed.say(LANG), piece.say(LANG)),
+        WindowEmpty { deed } => format!("After deed {}: the stack is empty", deed.say(LANG)),
         StateTitle => "What do state-based actions do here?".to_owned(),
         StateHow => "Set up life totals, damage and counters: what happens before anybody has priority is said in order.".to_owned(),
         ExampleElves => "One million Elves: legal, and who can stop it?".to_owned(),
@@ -102,7 +105,7 @@ pub fn say(says: &Labels) -> String {
         DoAttack { player } => format!("{} attacks with everything", player.say(LANG)),
         DoGoTo { phase } => format!("Go to: {}", phase.say(LANG)),
         DoTurn { player } => format!("A whole turn of {}", player.say(LANG)),
-        DoName { times } => format!("Repeat it {} time(s)", times.say(LANG)),
+        DoName { times } => format!("Repeat it {} {}", times.say(LANG), plural(times, LANG, "time", "times")),
         DoPropose => "A shortcut is proposed".to_owned(),
         DoChoose { piece } => format!("A choice for {}", piece.say(LANG)),
         DoHappens { player } => format!("Something happens to {}", player.say(LANG)),

@@ -1,7 +1,7 @@
 //! The French words: names, objections, questions and offers.
 
 use crate::games::magic::labels::Labels;
-use crate::words::Lang;
+use crate::words::{Int, Lang, plural};
 
 const LANG: Lang = Lang::Fr;
 
@@ -27,6 +27,9 @@ pub fn say(says: &Labels) -> String {
         DoAccept => "Accepter".to_owned(),
         DoNoAction => "Aucune action".to_owned(),
         ShortenInLap => "L’arrêter plus tôt, à ce tour de la suite, sa première capacité sur la pile".to_owned(),
+        ShortenIn => "L’arrêter plus tôt, à ce tour de la suite".to_owned(),
+        WindowOver { deed, piece } => format!("Après l’action {}\u{00A0}: {} sur la pile", deed.say(LANG), piece.say(LANG)),
+        WindowEmpty { deed } => format!("Après l’action {}\u{00A0}: la pile est vide", deed.say(LANG)),
         StateTitle => "Que font ici les actions basées sur un état\u{202F}?".to_owned(),
         StateHow => "Réglez points de vie, blessures et marqueurs\u{00A0}: ce qui arrive avant toute priorité est dit dans l’ordre.".to_owned(),
         ExampleElves => "Un million d’Elfes\u{00A0}: légal, et qui peut arrêter\u{202F}?".to_owned(),
@@ -155,7 +158,7 @@ pub fn say(says: &Labels) -> String {
         BadgeMana { amount, mana } => format!("{} mana {}", amount.say(LANG), mana.say(LANG)),
         BadgeTapped { amount } => format!("engagés : {}", amount.say(LANG)),
         BadgeSize { power, toughness } => format!("{}/{}", power.say(LANG), toughness.say(LANG)),
-        BadgeCounters { amount, kind } => format!("{} marqueur(s) {}", amount.say(LANG), kind.say(LANG)),
+        BadgeCounters { amount, kind } => format!("{} {} {}", amount.say(LANG), markers(amount), kind.say(LANG)),
         BadgeDamage { amount } => format!("blessures {}", amount.say(LANG)),
         Number { amount } => amount.say(LANG).to_string(),
         HasLost => "a quitté la partie".to_owned(),
@@ -204,4 +207,9 @@ pub fn say(says: &Labels) -> String {
         FieldPlayers => "Nombre de joueurs".to_owned(),
         FieldCommander { player } => format!("Blessures de combat d’un commandant : {}", player.say(LANG)),
     }
+}
+
+/// The noun behind a number of counters.
+pub fn markers(amount: &Int) -> &'static str {
+    amount.count().map_or("marqueurs", |count| plural(&count, LANG, "marqueur", "marqueurs"))
 }

@@ -52,6 +52,7 @@ mod tell;
 mod tests;
 mod triggers;
 mod turn;
+mod windows;
 mod wording;
 
 pub use setup::Setup;

@@ -5,7 +5,9 @@ use crate::games::magic::moment::{Flow, Moment};
 use crate::games::magic::offers;
 use crate::games::magic::opening::Table;
 use crate::games::magic::need::Need;
+use crate::games::magic::polls::Poll;
 use crate::games::magic::state::{State, Target, Zone};
+use crate::games::magic::windows::windows;
 use crate::ruling::{Act, ActArg, Choice, Does, NumberAsked, OptionId, Player, Prompt, Says};
 use crate::words::Count;
 
@@ -33,6 +35,7 @@ pub fn next_decision(table: &Table, moment: &Moment, idle: bool) -> Option<Promp
                 asks: Labels::AsksNumber { player }.says(),
                 choices: Vec::new(),
                 number: Some(NumberAsked {
+                    windows: Vec::new(),
                     says: Labels::NameANumber.says(),
                     act,
                     arg: "times",
@@ -44,7 +47,7 @@ pub fn next_decision(table: &Table, moment: &Moment, idle: bool) -> Option<Promp
         }
         Flow::Polling(poll) => {
             let seat = poll.left.first().copied()?;
-            Some(answer(table, seat))
+            Some(answer(table, poll, state, seat))
         }
         Flow::Numbers(numbers) => {
             let seat = numbers.left.first().copied()?;
@@ -57,10 +60,15 @@ pub fn next_decision(table: &Table, moment: &Moment, idle: bool) -> Option<Promp
 }
 
 // Whether a player accepts a proposal, or where it is to end.
-fn answer(table: &Table, seat: usize) -> Prompt {
+fn answer(table: &Table, poll: &Poll, state: &State, seat: usize) -> Prompt {
     let player = table.player(seat);
     let accept = Act::of(player.id.clone(), "accept").answering("answer");
     let shorten = Act::of(player.id.clone(), "shorten").answering("answer");
+    let mut windows = windows(table, state, &poll.body, seat, &shorten);
+    let shorten = windows.first().map_or(shorten, |(_, first)| first.clone());
+    if windows.len() == 1 {
+        windows.clear();
+    }
     Prompt {
         key: "answer",
         seat: Some(player.id.clone()),
@@ -73,7 +81,8 @@ fn answer(table: &Table, seat: usize) -> Prompt {
             gives: None,
         }],
         number: Some(NumberAsked {
-            says: Labels::ShortenInLap.says(),
+            says: if windows.is_empty() { Labels::ShortenInLap } else { Labels::ShortenIn }.says(),
+            windows,
             act: shorten,
             arg: "lap",
             least: Count::one(),
@@ -99,6 +108,7 @@ fn names(table: &Table, seat: usize) -> Prompt {
             gives: None,
         }],
         number: Some(NumberAsked {
+            windows: Vec::new(),
             says: Labels::NameANumber.says(),
             act: act("name"),
             arg: "times",

@@ -257,7 +257,14 @@ impl Magic<'_> {
             Err(_) => {
                 let mut state = record.state.state.clone();
                 for (round, often) in &all {
-                    state = repeat(&self.table.core, &state, round, often, &limits()).state;
+                    let outcome = repeat(&self.table.core, &state, round, often, &limits());
+                    // A round that cannot be done so often has no such place for that reason.
+                    if let Ended::Halted { iteration, action, why } = &outcome.ended
+                        && !matches!(why, Halt::Over(_))
+                    {
+                        return Err(self.illegal(&outcome.state, iteration, *action, why));
+                    }
+                    state = outcome.state;
                 }
                 self.place_in(state, &round, step).ok_or_else(nowhere)?
             }

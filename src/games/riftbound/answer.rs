@@ -3,7 +3,8 @@
 use crate::games::riftbound::cards::Kind;
 use crate::games::riftbound::course::{RepeatCourse, played};
 use crate::games::riftbound::execute::name_of;
-use crate::games::riftbound::playing::{may_be_played_now, refused};
+use crate::games::riftbound::paying_table::ways_to_pay;
+use crate::games::riftbound::playing::{may_be_played_now, open_payment, refused};
 use crate::games::riftbound::prompts::{
     LISTED_ELECTIONS, Runes, elections, fresh, how_many_elections, key_of, row, row_says,
 };
@@ -26,9 +27,12 @@ use crate::words::Count;
 const MOST_RESOLVED: usize = 120;
 /// So many spells of a hand, and so many elections of each, are looked at for what can still be played.
 const MOST_AFTERWARDS: usize = 8;
+/// So many payments are drawn at once; more are folded away.
+const MOST_PICTURES: usize = 2;
 
 /// The answer to a case.
 pub fn answered(course: &RepeatCourse, record: &mut Record<State>, prompt: Option<Prompt>) -> Standing {
+    show_payment(record);
     if record.state.pending.is_some()
         && let Some(prompt) = prompt
     {
@@ -79,6 +83,15 @@ pub fn answered(course: &RepeatCourse, record: &mut Record<State>, prompt: Optio
     }
     read_as(course, record);
     Standing::Settled { verdict: verdict(&record.state).says() }
+}
+
+// The newest payment, as long as nothing was paid or added since.
+fn show_payment(record: &mut Record<State>) {
+    let Some(item) = record.state.items.last() else { return };
+    let Some(paid) = open_payment(&record.state, item.owner) else { return };
+    if let Some(table) = ways_to_pay(&item.piece, &paid.cost, &paid.before, Some(&paid)) {
+        record.show(table);
+    }
 }
 
 fn read_as(course: &RepeatCourse, record: &mut Record<State>) {
@@ -245,6 +258,10 @@ fn what_can_be_elected(record: &mut Record<State>) -> Standing {
             record.step(problem.step.clone());
         } else {
             record.step(Step::by(&ONE_MORE_EACH, says.clone()).and(&REPEAT));
+            if let Some(mut table) = ways_to_pay(&piece, &row.cost, &state.purse(seat), None) {
+                table.folded = rows.len() >= MOST_PICTURES;
+                record.show(table);
+            }
         }
         rows.push(says);
     }

@@ -183,6 +183,8 @@ sentences! {
     "one_fewer_rune" OneFewerRune { domain: Count },
     /// Refused shorthand.
     "shorthand_form" ShorthandForm,
+    /// A start.
+    "sides_swapped" SidesSwapped,
     /// Refused edit.
     "no_such_piece" NoSuchPiece,
     /// Refused edit.

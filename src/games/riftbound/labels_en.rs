@@ -103,6 +103,7 @@ pub fn say(label: &Label) -> String {
         Label::OneMoreRune { domain: of } => format!("one ready {} rune more", domain(of)),
         Label::OneFewerRune { domain: of } => format!("one ready {} rune fewer", domain(of)),
         Label::ShorthandForm => "Type a number before each of R, G, B, O, P, Y, such as 6r2b.".into(),
+        Label::SidesSwapped => "Swap sides".into(),
         Label::NoSuchPiece => "This piece is not known here.".into(),
         Label::NoSuchPlace => "It cannot lie there.".into(),
         Label::NotSuchAValue => "This value is not possible here.".into(),

@@ -104,6 +104,7 @@ pub fn say(label: &Label) -> String {
         Label::OneMoreRune { domain: of } => format!("une rune {} prête de plus", domain(of)),
         Label::OneFewerRune { domain: of } => format!("une rune {} prête de moins", domain(of)),
         Label::ShorthandForm => "Tapez un nombre devant chaque lettre R, G, B, O, P, Y, comme 6r2b.".into(),
+        Label::SidesSwapped => "Échanger les camps".into(),
         Label::NoSuchPiece => "Cette pièce n’est pas connue ici.".into(),
         Label::NoSuchPlace => "Elle ne peut pas être là.".into(),
         Label::NotSuchAValue => "Cette valeur n’est pas possible ici.".into(),

@@ -308,6 +308,7 @@ fn prompt(seat: Seat, asked: Asked, named: Option<Count>) -> Prompt {
         (_, None) => LoopSays::AsksBreak { player: by },
     };
     let number = NumberAsked {
+        windows: Vec::new(),
         says: if asked == Asked::Number { LoopSays::NumberOfIterations } else { LoopSays::NumberBeforeBreak }.says(),
         act: Act::of(seat_id(seat), NAME).answering(key),
         arg: "times",

@@ -56,6 +56,10 @@ mod objections;
 mod own_cost;
 #[cfg(test)]
 mod page_tests;
+mod paying_en;
+mod paying_fr;
+mod paying_says;
+mod paying_table;
 mod payment;
 mod pipeline;
 mod playing;
@@ -70,6 +74,7 @@ mod says;
 mod seats;
 mod settling;
 mod setup;
+mod starts;
 mod state;
 mod table;
 mod text;
@@ -154,6 +159,10 @@ impl Game for Rules {
 
     fn settle(case: &Case<Setup>, at: &At) -> Option<Case<Setup>> {
         if case.ask == LOOP { None } else { settling::settled(case, at) }
+    }
+
+    fn starts(case: &Case<Setup>) -> Vec<(Says, Case<Setup>)> {
+        starts::starts(case)
     }
 
     fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {

@@ -304,7 +304,7 @@ fn asks_new_choices(state: &State, renewal: &crate::games::riftbound::state::Ren
 
 // An answer that is named by its number.
 fn by_number(act: Act, says: Says, most: Count) -> NumberAsked {
-    NumberAsked { says: says.says(), act, arg: "nth", least: Count::one(), most: Some(most), offered: Vec::new() }
+    NumberAsked { windows: Vec::new(), says: says.says(), act, arg: "nth", least: Count::one(), most: Some(most), offered: Vec::new() }
 }
 
 // The other spells of the hand that could still be paid, unrepeated, with what this way leaves.
@@ -376,6 +376,7 @@ fn asks_payment(state: &State, paid: &Paid, seat: usize) -> Option<Prompt> {
         asks: Says::AsksPayment { ways: ways.number.clone(), whole: ways.whole, cost: paid.cost.clone() }.says(),
         choices: listed.into_iter().enumerate().map(choice).chain(others).collect(),
         number: Some(NumberAsked {
+            windows: Vec::new(),
             says: Says::NumberOfWay.says(),
             act: act.clone(),
             arg: "way",

@@ -158,6 +158,10 @@ sentences! {
     "fewer_there" FewerThere { there: Count, amount: Count },
     /// Refused edit.
     "nation_has_no_such_figure" NationHasNoSuchFigure { nation: Nation, kind: Kind },
+    /// A start.
+    "start_of_four" StartOfFour,
+    /// A start.
+    "start_of_three" StartOfThree,
     /// Refused edit.
     "not_such_a_value" NotSuchAValue,
     /// Refused shorthand.

@@ -90,6 +90,8 @@ pub fn say(label: &Labels) -> String {
         Labels::NationHasNoSuchFigure { nation, kind: of_kind } => {
             format!("There are no {} {}.", capital(of(nation)), kind(of_kind, false))
         }
+        Labels::StartOfFour => "Turn 1, four players".into(),
+        Labels::StartOfThree => "Turn 1, three players".into(),
         Labels::NotSuchAValue => "This field does not take that value.".into(),
         Labels::ShorthandForm => "Type a Nation and its figures, as in gondor 3r1e2L: r Regulars, e Elites, L Leaders, N Nazgûl."
             .into(),

@@ -91,6 +91,8 @@ pub fn say(label: &Labels) -> String {
         Labels::NationHasNoSuchFigure { nation, kind: of_kind } => {
             format!("Il n’existe pas de figurine «\u{A0}{} {}\u{A0}».", kind(of_kind, true), of(nation))
         }
+        Labels::StartOfFour => "Tour 1, quatre joueurs".into(),
+        Labels::StartOfThree => "Tour 1, trois joueurs".into(),
         Labels::NotSuchAValue => "Ce champ ne prend pas cette valeur.".into(),
         Labels::ShorthandForm => "Tapez une Nation et ses figurines, comme gondor 3r1e2L\u{A0}: r unités régulières, e Élite, \
             L Officiers, N Nazgûl."

@@ -61,6 +61,7 @@ mod silences;
 mod shorthand;
 mod sieges;
 mod stacking;
+mod starts;
 mod state;
 mod table_says;
 mod tables;
@@ -212,6 +213,10 @@ impl Game for Rules {
         let setup = course::played(case).state(at).board.clone();
         let changed = setup != case.setup || !case.acts.is_empty();
         changed.then(|| Case { setup, acts: Vec::new(), ..case.clone() })
+    }
+
+    fn starts(case: &Case<Setup>) -> Vec<(Says, Case<Setup>)> {
+        starts::starts(case)
     }
 
     fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {

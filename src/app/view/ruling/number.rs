@@ -3,8 +3,10 @@ use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::ruling::in_short;
 use crate::app::view::{press, rule, said, tell, written};
+use crate::app::walk_says::WalkSays;
 use refrain::ruling::{ActArg, NumberAsked, Prompt, Standing};
 use refrain::words::{Count, MAX_DIGITS, NumberError};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// A number to name: numbers worth offering, and a field with a key for powers of ten.
@@ -20,6 +22,7 @@ pub fn number(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callba
         })
     };
     let (wrong, remark) = remark(asked, prompt, model, send);
+    let windows: Vec<String> = asked.windows.iter().map(|(says, _)| says.say(lang).plain()).collect();
     let offered = asked.offered.iter().map(|(count, gives)| {
         html! {
             <li key={format!("{}-{count}", model.open.case.acts().len())}>
@@ -45,6 +48,7 @@ pub fn number(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callba
                 </button>
                 <button type="submit" class="button button--main">{ tell(&PageSays::NameIt, lang) }</button>
             </div>
+            if !windows.is_empty() { { window("window", windows, model.window, model, send) } }
             <div id="number-remark" class={classes!("number__remark", wrong.then_some("is-wrong"))} aria-live="polite">
                 { remark }
             </div>
@@ -52,6 +56,27 @@ pub fn number(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callba
                 <ul class="choices">{ for offered }</ul>
             }
         </form>
+    }
+}
+
+/// Where in the round, out of several places.
+pub fn window(id: &'static str, options: Vec<String>, chosen: usize, model: &Model, send: &Callback<Msg>) -> Html {
+    let onchange = {
+        let send = send.clone();
+        Callback::from(move |event: Event| {
+            if let Some(select) = event.target_dyn_into::<HtmlSelectElement>() {
+                send.emit(Msg::Window(select.selected_index().unsigned_abs() as usize));
+            }
+        })
+    };
+    let options = options.into_iter().enumerate();
+    html! {
+        <div class="select">
+            <label for={id}>{ tell(&WalkSays::Window, model.lang) }</label>
+            <select class="field" {id} {onchange}>
+                { for options.map(|(nth, words)| html! { <option selected={nth == chosen}>{ words }</option> }) }
+            </select>
+        </div>
     }
 }
 
@@ -77,7 +102,7 @@ fn remark(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callback<M
         other => other,
     };
     let act = match &count {
-        Ok(count) => asked.naming(count),
+        Ok(count) => asked.naming_in(count, model.window),
         // Not a number: what the rules say to that, if they say anything.
         Err(_) => asked.act.clone().with(asked.arg, ActArg::Text(model.number.trim().to_owned())),
     };

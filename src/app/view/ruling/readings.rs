@@ -4,7 +4,9 @@ use crate::app::page_says::PageSays;
 use crate::app::view::ruling::in_short;
 use crate::app::view::ruling::{facts, steps};
 use crate::app::view::{fold, press, tell};
+use crate::app::walk_says::WalkSays;
 use refrain::ruling::{Branch, Does, OptionId, ReadingId, Standing};
+use refrain::words::Count;
 use yew::prelude::*;
 
 /// The readings of a question that the book leaves open, side by side, none chosen.
@@ -20,15 +22,22 @@ pub fn branches(branches: &[Branch], model: &Model, send: &Callback<Msg>) -> Htm
             <h3>
                 if *alike { { tell(&**asks, model.lang) } } else { { tell(&PageSays::Readings, model.lang) } }
             </h3>
-            <ul class="readings">{ for branches.iter().map(|branch| reading(branch, question, model, send)) }</ul>
+            <p class="hint">{ tell(&WalkSays::ReadingsHow, model.lang) }</p>
+            <ul class="readings">
+                { for branches.iter().enumerate().map(|(nth, branch)| {
+                    let badge = WalkSays::Reading { nth: Count::from(nth + 1), of: Count::from(branches.len()) };
+                    reading(branch, badge, question, model, send)
+                }) }
+            </ul>
         </>
     }
 }
 
-fn reading(branch: &Branch, question: &ReadingId, model: &Model, send: &Callback<Msg>) -> Html {
+fn reading(branch: &Branch, badge: WalkSays, question: &ReadingId, model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
     html! {
         <li class="reading">
+            <p class="reading__badge">{ tell(&badge, lang) }</p>
             <h4 class="reading__says">{ tell(&*branch.says, lang) }</h4>
             <p class="reading__gives">{ in_short(&branch.ruling, lang) }</p>
             if !branch.ruling.steps.is_empty() {

@@ -2,11 +2,15 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::{fold, rule, tell};
-use refrain::ruling::{Table, TableCell, TableRow};
+use crate::app::walk_says::WalkSays;
+use refrain::ruling::{Disc, Stands, Table, TableCell, TableRow};
+use refrain::words::Lang;
 use yew::prelude::*;
 
 /// The length of a whole bar.
 const BAR: u64 = 60;
+/// More discs of a kind than this are one with their number.
+const MOST_DISCS: usize = 9;
 
 /// The tables that show where the answer comes from; some folded away.
 pub fn tables(model: &Model, send: &Callback<Msg>) -> Html {
@@ -41,6 +45,7 @@ fn body(table: &Table, model: &Model, send: &Callback<Msg>) -> Html {
                     <tbody>{ for table.rows.iter().map(|line| row(line, model)) }</tbody>
                 </table>
             </div>
+            { legend(table, lang) }
             if let Some(below) = &table.below { <p class="shown__below">{ tell(&**below, lang) }</p> }
             { rule::cites(&table.cites, model, send) }
         </>
@@ -63,10 +68,60 @@ fn cell(cell: &TableCell, model: &Model) -> Html {
             if cell.marked {
                 <span aria-hidden="true">{ "✓\u{A0}" }</span><span class="sr">{ tell(&PageSays::Marked, model.lang) }{ " " }</span>
             }
-            { tell(&*cell.says, model.lang) }
+            <span class={(!cell.discs.is_empty()).then_some("sr")}>{ tell(&*cell.says, model.lang) }</span>
             if let Some(share) = cell.share { { bar(share) } }
+            if !cell.discs.is_empty() { { discs(cell, model.lang) } }
         </td>
     }
+}
+
+// What stands on the discs, and how they lie; those who hear the page are told it in each cell.
+fn legend(table: &Table, lang: Lang) -> Html {
+    let mut names: Vec<String> = Vec::new();
+    let discs = table.rows.iter().flat_map(|row| &row.cells).flat_map(|cell| &cell.discs);
+    for disc in discs {
+        let name = format!("{} {}", disc.short.say(lang).plain(), disc.name.say(lang).plain());
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    if names.is_empty() {
+        return Html::default();
+    }
+    let keys = [
+        ("disc", WalkSays::DiscUpright),
+        ("disc is-tilted", WalkSays::DiscTilted),
+        ("disc is-away", WalkSays::DiscAway),
+        ("disc is-tilted is-away", WalkSays::DiscBoth),
+    ];
+    html! {
+        <p class="discs__key" aria-hidden="true">
+            { names.join(" · ") }
+            { for keys.map(|(class, says)| html! { <span><span {class} />{ tell(&says, lang) }</span> }) }
+        </p>
+    }
+}
+
+// The words of the cell tell the same.
+fn discs(cell: &TableCell, lang: Lang) -> Html {
+    let one = |disc: &Disc| {
+        let class = match disc.stands {
+            Stands::Upright => "disc",
+            Stands::Tilted => "disc is-tilted",
+            Stands::Away => "disc is-away",
+            Stands::TiltedAway => "disc is-tilted is-away",
+        };
+        let face = disc.short.say(lang).plain();
+        let drawn = disc.count.small().filter(|count| *count <= MOST_DISCS);
+        let more = drawn.is_none().then(|| format!("×{}", disc.count.say(lang)));
+        html! {
+            <>
+                { for (0..drawn.unwrap_or(1)).map(|_| html! { <span {class}>{ face.clone() }</span> }) }
+                { for more }
+            </>
+        }
+    };
+    html! { <span class="discs" aria-hidden="true">{ for cell.discs.iter().map(one) }</span> }
 }
 
 fn bar(share: u64) -> Html {

@@ -101,6 +101,7 @@ fn a_whole_way(round: &Round) -> Option<NumberAsked> {
     let offered = listing.listed(1, WAYS_OFFERED).into_iter().enumerate();
     let offered = offered.map(|(nth, way)| (Count::from(nth + 2), Some(listing.says(round, &way))));
     Some(NumberAsked {
+        windows: Vec::new(),
         says: Assign::NumberOfWay { ways: ways.clone() }.says(),
         act: Act::of(FREE_PEOPLES, "assign_as").answering(ASSIGN_OR_DONE),
         arg: "nth",
@@ -200,6 +201,7 @@ fn to_act(round: &Round, key: &'static str) -> Prompt {
         false => Play::AsksAction { seat: player(by) },
     };
     let number = more.then(|| NumberAsked {
+        windows: Vec::new(),
         says: Play::NumberOfUse.says(),
         act: Act::of(seat.clone(), "activate"),
         arg: "nth",

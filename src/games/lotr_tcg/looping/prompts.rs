@@ -149,6 +149,7 @@ pub fn to_name(course: &LoopCourse, window: &Window, moment: &Moment, round: &Rc
         (number, Some(gives))
     });
     let number = NumberAsked {
+        windows: Vec::new(),
         says: LoopLabel::NumberOfIterations.says(),
         act: Act::of(by.seat(), "name_number").answering("name_number"),
         arg: "times",
@@ -201,6 +202,7 @@ pub fn to_answer(course: &LoopCourse, window: &Window, moment: &Moment, answerin
         (number, Some(says))
     });
     let number = NumberAsked {
+        windows: Vec::new(),
         says: LoopLabel::LowerNumber.says(),
         act: Act::of(by.seat(), "name_lower").answering("answer_number"),
         arg: "times",
@@ -231,6 +233,7 @@ pub fn to_intervene(window: &Window, agreed: &Agreed) -> Prompt {
     let most = agreed.named.minus(&Count::one()).unwrap_or_default();
     let offered: Set<Count> = [Count::zero(), Count::one(), most.clone()].into_iter().filter(|one| *one <= most).collect();
     let number = NumberAsked {
+        windows: Vec::new(),
         says: LoopLabel::InterveneAfter.says(),
         act: Act::of(by.seat(), "intervene").answering("intervene"),
         arg: "after",

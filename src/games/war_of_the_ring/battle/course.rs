@@ -121,7 +121,7 @@ fn find_chances(record: &mut Record<State>, side: &str, dice: u64, rerolls: u64,
 
 fn share(chance: Fraction) -> TableCell {
     let says = Says::CellChance { chance }.says();
-    TableCell { says, marked: false, share: Some(chance.per_mille()) }
+    TableCell { share: Some(chance.per_mille()), ..TableCell::of(says, false) }
 }
 
 // How likely each number of hits is, attacking and defending.

@@ -1,6 +1,8 @@
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
+use crate::app::view::ruling::in_short;
+use crate::app::view::ruling::number::window;
 use crate::app::view::{press, said, tell, written};
 use refrain::ruling::{Act, ActArg, At, LoopReport, Place, Says, Script, Standing};
 use refrain::words::{Count, MAX_DIGITS};
@@ -19,17 +21,7 @@ pub fn jump(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
     }
     let typed = written::<InputEvent>(send, Msg::TypeLap);
     let wanted = Count::typed(&model.lap).ok().filter(|lap| !lap.is_zero() && *lap <= report.done);
-    let interrupts = wanted.iter().flat_map(|lap| {
-        answers(model, lap).into_iter().map(move |(index, seat, act)| {
-            let says = PageSays::LoopInterrupt { iteration: lap.clone(), who: seat };
-            html! {
-                <li><button type="button" class="button" onclick={press(send, Msg::Answer(index, act))}>
-                    { tell(&says, lang) }
-                </button></li>
-            }
-        })
-    });
-    let interrupts: Vec<Html> = interrupts.collect();
+    let interrupt = wanted.as_ref().map(|lap| interrupt(lap, model, send)).unwrap_or_default();
     let wrong = !model.lap.trim().is_empty() && wanted.is_none();
     let shown = {
         let send = send.clone();
@@ -58,14 +50,48 @@ pub fn jump(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
             <div id="lap-remark" class={classes!("number__remark", wrong.then_some("is-wrong"))} aria-live="polite">
                 { tell(&PageSays::Between { least: Count::one(), most: report.done.clone() }, lang) }
             </div>
-            if !interrupts.is_empty() { <ul class="choices">{ for interrupts }</ul> }
+            { interrupt }
         </form>
+    }
+}
+
+// An answer that ends the loop, instead of the deed with this index.
+struct Answer {
+    index: usize,
+    seat: Says,
+    window: Option<Says>,
+    act: Act,
+}
+
+// Ends the loop in this iteration: a player and a place in the round to choose, and what that gives.
+fn interrupt(lap: &Count, model: &Model, send: &Callback<Msg>) -> Html {
+    let lang = model.lang;
+    let answers = answers(model, lap);
+    let chosen = model.window.min(answers.len().saturating_sub(1));
+    let Some(answer) = answers.get(chosen) else { return Html::default() };
+    let options = answers.iter().map(|answer| {
+        let seat = answer.seat.say(lang).plain();
+        match &answer.window {
+            Some(window) => format!("{seat} · {}", window.say(lang).plain()),
+            None => seat,
+        }
+    });
+    let ruling = model.open.case.with_acts_until(answer.index).with_act(answer.act.clone()).rule();
+    let says = PageSays::LoopInterrupt { iteration: lap.clone(), who: answer.seat.clone() };
+    html! {
+        <div class="interrupt">
+            if answers.len() > 1 { { window("interrupt-window", options.collect(), chosen, model, send) } }
+            <button type="button" class="choice" onclick={press(send, Msg::Answer(answer.index, answer.act.clone()))}>
+                <span class="choice__says">{ tell(&says, lang) }</span>
+                <span class="choice__gives">{ in_short(&ruling, lang) }</span>
+            </button>
+        </div>
     }
 }
 
 // Each answer by which a player could have ended the loop in this iteration, instead of what the case has him answer:
 // the number prompts of the case behind the deed that names the number.
-fn answers(model: &Model, lap: &Count) -> Vec<(usize, Says, Act)> {
+fn answers(model: &Model, lap: &Count) -> Vec<Answer> {
     let case = &model.open.case;
     let mut found = Vec::new();
     let mut is_named = false;
@@ -79,7 +105,11 @@ fn answers(model: &Model, lap: &Count) -> Vec<(usize, Says, Act)> {
         let Some(asked) = prompt.number.filter(|_| act.answers.as_deref() == Some(prompt.key)) else { continue };
         let fits = asked.least <= *lap && asked.most.as_ref().is_none_or(|most| lap <= most);
         if let Some(seat) = model.seat(prompt.seat.as_ref()).filter(|_| fits) {
-            found.push((index, seat.name.clone(), asked.naming(lap).answering(prompt.key)));
+            for nth in 0..asked.windows.len().max(1) {
+                let window = asked.windows.get(nth).map(|(says, _)| says.clone());
+                let act = asked.naming_in(lap, nth).answering(prompt.key);
+                found.push(Answer { index, seat: seat.name.clone(), window, act });
+            }
         }
     }
     found

@@ -6,7 +6,7 @@ use refrain::ruling::{LoopReport, SeatId};
 use yew::prelude::*;
 
 /// How many of the last actions are drawn.
-const DRAWN: usize = 9;
+const DRAWN: usize = 7;
 /// Between two dots, and between two lanes.
 const STEP: usize = 30;
 
@@ -60,7 +60,8 @@ fn drawn(report: &LoopReport, model: &Model, is_ghost: bool) -> Option<Html> {
             <ul class="lanes__names" aria-hidden="true">
                 { for names.map(|seat| html! { <li>{ tell(&*seat.name, model.lang) }</li> }) }
             </ul>
-            <svg viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()} aria-hidden="true" focusable="false">
+            <svg viewBox={format!("0 0 {width} {height}")} preserveAspectRatio="xMaxYMid slice" width={width.to_string()} height={height.to_string()}
+                aria-hidden="true" focusable="false">
                 { for lines }
                 if is_cut { <text class="lanes__before" x="4" y={(height / 2 + 5).to_string()}>{ "…" }</text> }
                 { for dots }

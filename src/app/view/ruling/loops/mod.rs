@@ -10,7 +10,7 @@ use crate::app::view::ruling::digits;
 use crate::app::view::{fold, said, tell};
 use crate::app::walk_says::WalkSays;
 use refrain::ruling::{CounterReport, LoopReport, SeatId};
-use refrain::words::{Int, Lang};
+use refrain::words::{Count, Int, Lang};
 use yew::prelude::*;
 
 /// The loops of the ruling: each as a ring, lanes, and a table.
@@ -31,6 +31,7 @@ fn one(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
     });
     let who = |seat: &Option<SeatId>| model.seat(seat.as_ref()).map(|seat| seat.name.clone());
     let compared = report.compared_at.clone();
+    let again = report.done.minus(&Count::one()).filter(|again| !again.is_zero());
     html! {
         <section class="loop">
             <h2>{ tell(&PageSays::Loop, lang) }</h2>
@@ -49,7 +50,10 @@ fn one(report: &LoopReport, model: &Model, send: &Callback<Msg>) -> Html {
                 <h3>{ tell(&PageSays::LoopRound, lang) }</h3>
                 <div class="loop__round">
                     { ring::ring(report, model) }
-                    <ol class="round">{ for round }</ol>
+                    <div class="loop__told">
+                        <ol class="round">{ for round }</ol>
+                        if let Some(times) = again { <p>{ tell(&WalkSays::Repeats { times }, lang) }</p> }
+                    </div>
                 </div>
             }
             if !report.counters.is_empty() {
