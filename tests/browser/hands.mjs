@@ -2,6 +2,7 @@
 //   put(piece, place)  moves a piece to a place, given by its name
 //   press(button)      presses it
 //   write(field, text) replaces what stands in a field
+// Each says how many gestures it took, where that is more than one; going to something by Tab is none.
 // and `context`, the window it works in. Mouse and finger can also `hold` a piece over a place and then `letGo`.
 import assert from 'node:assert/strict';
 import { DESK, PHONE, PATIENCE, dock, place, plain, spoken, until } from './page.mjs';
@@ -151,6 +152,7 @@ export function keyboard(page) {
       await page.keyboard.press('Enter');
       // A piece out of the tray stays in the hand for another place.
       if (isNew) await page.keyboard.press('Escape');
+      return isNew ? 4 : 3;
     },
     async press(button) {
       await keyTo(page, button);
@@ -188,6 +190,7 @@ export function clicks(page) {
       await dock(page).getByText('Move to…', { exact: true }).click();
       await dock(page).getByRole('button', { name, exact: true }).click();
       if (isNew) await dock(page).getByRole('button', { name: 'Stop placing', exact: true }).click();
+      return isNew ? 4 : 3;
     },
     press: (button) => button.click(),
     write: (field, text) => field.fill(text),
