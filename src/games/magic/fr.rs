@@ -1,5 +1,6 @@
 //! The French words: verdicts, steps and findings.
 
+use crate::games::magic::labels_fr::markers;
 use crate::games::magic::says::Says;
 use crate::words::{Lang, counted};
 
@@ -41,7 +42,7 @@ pub fn say(says: &Says) -> String {
         Mills { player, amount } => format!("{} meule {}.", player.say(LANG), counted(amount, LANG, "carte", "cartes")),
         Draws { player, amount } => format!("{} pioche {}.", player.say(LANG), counted(amount, LANG, "carte", "cartes")),
         Discards { player, amount } => format!("{} se défausse de {}.", player.say(LANG), counted(amount, LANG, "carte", "cartes")),
-        CountersChange { piece, kind, amount } => format!("{} : {} marqueur(s) {}.", piece.say(LANG), amount.say(LANG), kind.say(LANG)),
+        CountersChange { piece, kind, amount } => format!("{} : {} {} {}.", piece.say(LANG), amount.say(LANG), markers(amount), kind.say(LANG)),
         ToGraveyard { piece, times } => format!("{} au cimetière : {}.", times.say(LANG), piece.say(LANG)),
         ToExile { piece, times } => format!("{} en exil : {}.", times.say(LANG), piece.say(LANG)),
         ToHand { piece, times } => format!("{} en main : {}.", times.say(LANG), piece.say(LANG)),
