@@ -387,7 +387,6 @@ fn effect_plays(record: &mut Record<State>, seat: Seat, act: &Act) -> Result<(),
                     paid: None,
                     source: None,
                     is_card: true,
-                    nth: record.state.played_by(seat).saturating_add(1),
                 });
             }
             _ => {

@@ -191,19 +191,21 @@ fn next_cards(record: &mut Record<State>, state: &State, seat: Seat) {
     let played = state.played_by(seat);
     let hand = zone_of(seat, "hand");
     for thing in state.things.iter().filter(|thing| thing.at == hand && thing.card.is_some() && thing.kind != Kind::Spell) {
-        let less = thing.has.iter().fold(0_u32, |sum, has| match has {
-            Has::CostsLessEach(by) => sum.saturating_add(by.saturating_mul(played)),
-            Has::LegionLess(by) if played > 0 => sum.saturating_add(*by),
-            _ => sum,
+        // Its own discounts stop where they say so; what another card takes off does not.
+        let own = thing.has.iter().fold(thing.energy, |energy, has| match has {
+            Has::CostsLessEach(by) => energy.saturating_sub(by.saturating_mul(played)).max(energy.min(1)),
+            Has::LegionLess(by) if played > 0 => energy.saturating_sub(*by),
+            _ => energy,
         });
         let next = state.next_card_less.get(seat).map_or(0, |cost| cost.energy);
-        let energy = thing.energy.saturating_sub(less).saturating_sub(next);
+        let energy = own.saturating_sub(next);
         let says = Says::FoundNextCost { piece: thing.piece.clone(), energy: energy.into() };
         let key = format!("next_cost.{}", thing.piece.id);
         record.find(key, Count::from(energy), says.says(), &[&PLAYED_ONCE, &LEGION]);
         if thing.has.iter().any(|has| matches!(has, Has::When(When::SecondCard, _))) {
-            let says = Says::FoundSecond { piece: thing.piece.clone(), triggers: played == 1 };
-            record.find(format!("second.{}", thing.piece.id), played == 1, says.says(), &[&PLAYED_ONCE]);
+            let second = state.resolved.get(seat) == Some(&1);
+            let says = Says::FoundSecond { piece: thing.piece.clone(), triggers: second };
+            record.find(format!("second.{}", thing.piece.id), second, says.says(), &[&PLAYED_ONCE]);
         }
     }
     if played > 0 {

@@ -112,7 +112,6 @@ pub fn put_triggers_on_the_chain(record: &mut Record<State>) {
             paid: None,
             source: Some(one.source.clone()),
             is_card: false,
-            nth: 0,
         });
         let step = Step::by(&OLDEST_FIRST, Says::TriggerFinalised { piece: one.piece.clone() }.says()).and(&DEATHKNELL);
         let step = if seats.contains(&(1 - one.seat.min(1))) { step.and(&OWN_ORDER) } else { step };

@@ -291,7 +291,6 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
         paid: Some(paid),
         source: pending.source,
         is_card,
-        nth: if is_card { record.state.played_by(seat).saturating_add(1) } else { 0 },
     });
     record.step(Step::by(&FINALISED, Says::Finalised { spell: spell.clone() }.says()).touching([spell.id.clone()]));
     if is_card {
@@ -315,16 +314,20 @@ fn base_energy(state: &State, pending: &Pending) -> u32 {
     total_of(state, pending, &[]).options.first().map_or(0, |cost| cost.energy)
 }
 
-/// The abilities of a player's pieces that trigger on having played the `nth` card of the turn.
-pub fn on_the_nth_card(state: &State, seat: Seat, nth: u32) -> Vec<(TokenId, crate::games::riftbound::text::Text)> {
+/// One more card of a player's has been played for what triggers on it; the abilities that trigger on its number.
+///
+/// *Says*: for triggers a card is played when it has resolved; a countered one never was. *Source*: Core Rules 1.4,
+/// 419.4.a. *Case*: RB-K08, RB-K11, RB-K30, RB-K31, RB-K33.
+pub fn one_more_is_played(state: &mut State, seat: Seat) -> Vec<(TokenId, crate::games::riftbound::text::Text)> {
+    let Some(resolved) = state.resolved.get_mut(seat) else { return Vec::new() };
+    *resolved = resolved.saturating_add(1);
+    let nth = *resolved;
     let mut found = state.triggering(seat, |on| match on {
         When::SecondCard => nth == 2,
         When::FirstCardThere => nth == 1,
         _ => false,
     });
-    let there = |on: &When, id: &TokenId| *on != When::FirstCardThere || state.thing(id).is_some_and(|thing| thing.at_battlefield());
-    let on = if nth == 1 { When::FirstCardThere } else { When::SecondCard };
-    found.retain(|(id, _)| there(&on, id));
+    found.retain(|(id, _)| nth != 1 || state.thing(id).is_some_and(|thing| thing.at_battlefield()));
     found
 }
 
@@ -336,10 +339,9 @@ pub fn counts_as_played(record: &mut Record<State>, seat: Seat, spell: bool) {
     let Some(played) = record.state.played.get_mut(seat) else { return };
     *played = played.saturating_add(1);
     let cards = Count::from(*played);
-    let nth = *played;
     // What is no spell has been played as soon as it is finalised.
     if !spell {
-        let triggers = on_the_nth_card(&record.state, seat, nth);
+        let triggers = one_more_is_played(&mut record.state, seat);
         record.state.trigger(triggers);
     }
     if let Some(place) = record.state.next_card_less.get_mut(seat) {

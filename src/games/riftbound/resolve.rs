@@ -2,6 +2,7 @@
 
 use crate::games::riftbound::cleanup::{cleanup, put_triggers_on_the_chain};
 use crate::games::riftbound::execute::{Doing, does};
+use crate::games::riftbound::playing::one_more_is_played;
 use crate::games::riftbound::rulebook_core::{
     EACH_CHOICE, EXECUTED_AGAIN, LEFT_THE_CHAIN, NEWEST_RESOLVES, NOTHING_BETWEEN, NO_CLEANUP, ONE_MORE_EACH,
     OWNERS_TRASH, PLAYED_AT_END, PLAYED_ONCE, PRINTED_COST, STILL_PLAYED,
@@ -133,10 +134,7 @@ fn was_played(book: &Book, item: &Item, record: &mut Record<State>) {
         _ => false,
     });
     let mut triggers = triggers;
-    // A card that another player has taken over is not one of that player's cards.
-    if item.controller == item.owner {
-        triggers.extend(crate::games::riftbound::playing::on_the_nth_card(&record.state, seat, item.nth));
-    }
+    triggers.extend(one_more_is_played(&mut record.state, seat));
     let costing = record.state.triggering(seat, |on| matches!(on, When::PlaySpellCosting(least) if printed < least));
     for (source, _) in costing {
         let Some(thing) = record.state.thing(&source) else { continue };

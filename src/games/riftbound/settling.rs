@@ -55,6 +55,11 @@ fn player(before: &Setup, state: &State, seat: Seat) -> PlayerSet {
         pool: if pool == Cost::default() { String::new() } else { pool.written() },
         gold: Count::from(purse.gold),
         played: number(&state.played),
+        countered: Count::from(
+            (state.played_by(seat))
+                .saturating_sub(state.resolved.get(seat).copied().unwrap_or(0))
+                .saturating_sub(u32::try_from(on_the_chain).unwrap_or(u32::MAX)),
+        ),
         spells: Count::from(spells.saturating_sub(u32::try_from(on_the_chain).unwrap_or(u32::MAX))),
         next_spell_less: number(&state.next_less),
         next_card_less: state.next_card_less.get(seat).filter(|cost| **cost != Cost::default()).map(Cost::written).unwrap_or_default(),

@@ -68,6 +68,9 @@ pub struct PlayerSet {
     /// Cards played this turn.
     #[serde(skip_serializing_if = "Count::is_zero")]
     pub played: Count,
+    /// Cards among them that were countered.
+    #[serde(skip_serializing_if = "Count::is_zero")]
+    pub countered: Count,
     /// Spells among them that are no longer on the chain.
     #[serde(skip_serializing_if = "Count::is_zero")]
     pub spells: Count,

@@ -193,8 +193,6 @@ pub struct Item {
     pub source: Option<TokenId>,
     /// Whether it is a card.
     pub is_card: bool,
-    /// Which card of its owner's in this turn it is, from 1; 0 if that is not known or it is no card.
-    pub nth: u32,
 }
 
 /// A payment.
@@ -294,6 +292,8 @@ pub struct State {
     pub decks: [Rc<Vec<String>>; 2],
     /// Cards played this turn.
     pub played: [u32; 2],
+    /// Cards that have been played for what triggers on it: resolved, not countered.
+    pub resolved: [u32; 2],
     /// Spells played this turn.
     pub spells: [u32; 2],
     /// The card that keeps a player from playing spells this turn.

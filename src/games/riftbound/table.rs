@@ -99,6 +99,14 @@ pub fn start(setup: &Setup) -> (State, Vec<Problem>, Spells) {
             _ => object(ProblemAbout::Token(set.id.clone()), Objects::NotAnItem),
         }
     }
+    for (seat, played) in state.played.into_iter().enumerate() {
+        let there = state.items.iter().filter(|item| item.is_card && item.owner == seat).count();
+        let countered = setup.players.get(&crate::games::riftbound::state::seat_id(seat)).and_then(|set| number(&set.countered));
+        if let Some(resolved) = state.resolved.get_mut(seat) {
+            let there = u32::try_from(there).unwrap_or(u32::MAX);
+            *resolved = played.saturating_sub(there).saturating_sub(countered.unwrap_or(0));
+        }
+    }
     (state, problems, spells)
 }
 
@@ -109,6 +117,7 @@ fn empty() -> State {
         drawn: [0; 2],
         decks: Default::default(),
         played: [0; 2],
+        resolved: [0; 2],
         spells: [0; 2],
         silenced: [None; 2],
         next_less: [0; 2],
@@ -165,6 +174,7 @@ fn player(state: &mut State, seat: Seat, set: &PlayerSet) -> bool {
         let repeats = set.next_spell_repeats.iter().all(|repeat| repeat == "printed" || Cost::read(repeat).is_ok());
         let few = set.next_spell_repeats.len() <= MOST_INSTANCES && set.deck.len() <= MOST_PIECES;
         let (played, spells) = (number(&set.played)?, number(&set.spells)?);
+        number(&set.countered)?;
         let next_card = if set.next_card_less.is_empty() { Cost::default() } else { Cost::read(&set.next_card_less).ok()? };
         (repeats && few).then_some((purse, played, spells, number(&set.next_spell_less)?, next_card))
     };
@@ -421,6 +431,5 @@ fn item(set: &ItemSet, spells: &Spells, state: &State) -> Option<Item> {
         executions,
         paid: None,
         source: set.source.clone(),
-        nth: 0,
     })
 }
