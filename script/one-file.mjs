@@ -69,6 +69,8 @@ export function oneFile(html, program, read) {
 
 /** Writes refrain.html into a built page. */
 export function writeOneFile(folder) {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  // The page fetches the late styles with the rest of its program; here both are at hand.
+  const late = readdirSync(folder).filter((name) => /^late-[0-9a-f]+\.css$/.test(name)).map((name) => `<link rel="stylesheet" href="./${name}">`);
+  const html = readFileSync(join(folder, 'index.html'), 'utf8').replace('</head>', `${late.join('')}</head>`);
   writeFileSync(join(folder, 'refrain.html'), oneFile(html, wholeProgram(folder), (address) => readFileSync(join(folder, address))));
 }

@@ -1,5 +1,5 @@
-// Trunk runs this before it reads index.html: it puts the style sheets into one file, so that a
-// visit fetches one and a new game's sheet in static/games/ is found without being named.
+// Trunk runs this before it reads index.html: it puts the style sheets into two files, what the first screen needs and
+// the rest (static/late), so that a new game's sheet in static/games/ is found without being named.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const sheets = (folder) => readdirSync(join(root, folder)).filter((name) => name.endsWith('.css')).sort().map((name) => join(folder, name));
 
 // The tokens first, what builds on them behind, the games' own last.
-const order = ['static/refrain.css', ...sheets('static').filter((path) => path !== 'static/refrain.css'), ...sheets('static/games')];
+const first = ['static/refrain.css', ...sheets('static').filter((path) => path !== 'static/refrain.css'), ...sheets('static/games')];
 const out = join(root, 'target', 'page');
 mkdirSync(out, { recursive: true });
-writeFileSync(join(out, 'refrain.css'), order.map((path) => readFileSync(join(root, path), 'utf8')).join('\n'));
+for (const [name, paths] of [['refrain', first], ['late', sheets('static/late')]]) {
+  writeFileSync(join(out, `${name}.css`), paths.map((path) => readFileSync(join(root, path), 'utf8')).join('\n'));
+}

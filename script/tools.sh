@@ -150,14 +150,6 @@ need_node_modules() {
   locked "$cache/npm.lock" install_node_modules || exit 1
 }
 
-need_wasm_opt() {
-  local wanted
-  wanted="$(sed -n 's/.*"binaryen": "\([0-9]*\)\..*/\1/p' package.json)"
-  if has wasm-opt && [ "$(wasm-opt --version 2>/dev/null | awk '{print $3; exit}')" = "$wanted" ]; then return; fi
-  need_node_modules
-  PATH="$root/node_modules/.bin:$PATH"
-}
-
 # All that building the page needs.
 need_page_tools() {
   need_rust
@@ -167,7 +159,9 @@ need_page_tools() {
   # Not --locked: a version its own lock file names is not in every registry. The version must be
   # equal to the library's, byte for byte of its format.
   need_cargo_tool wasm-bindgen-cli "$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3; exit }' Cargo.lock)" "2 minutes" 1
-  need_wasm_opt
+  # wasm-opt and the minifier.
+  need_node_modules
+  PATH="$root/node_modules/.bin:$PATH"
   export PATH
 }
 

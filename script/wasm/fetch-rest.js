@@ -1,6 +1,6 @@
 // Put into the script that starts the wasm (script/wasm/page.mjs). The first part of the program draws the first
 // screen; this fetches the rest once that screen stands, or before it if what is opened may need more than the first part.
-// A call that comes too early waits for the rest.
+// The styles of the rest come with it. A call that comes too early waits for the rest.
 async function fetchRest(instance, imports) {
   const AWAITED = 'refrain:rest';
   const address = new URL('REST_FILE', import.meta.url);
@@ -27,8 +27,17 @@ async function fetchRest(instance, imports) {
     }
     link(new WebAssembly.Module(Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0) & 255)));
   };
+  // A sheet that does not come is no reason to wait: all can be read without.
+  const dress = () => new Promise((done) => {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = new URL('LATE_STYLES', import.meta.url);
+    sheet.onload = sheet.onerror = done;
+    document.head.append(sheet);
+  });
   const fetchSoon = async () => {
     try {
+      await dress();
       const answer = await fetch(address);
       if (answer.ok) link(await WebAssembly.compile(await answer.arrayBuffer()));
     } catch (error) {

@@ -1,15 +1,18 @@
-// Run once the page is written (script/publish.mjs): it shrinks the wasm and splits it into what the first screen needs and the rest.
+// Run once the page is written (script/publish.mjs): it shrinks the program and splits it into what the first screen needs
+// and the rest, which brings its styles along.
 // The names of the early functions stand in first-screen.txt beside this file; `script/first-screen` finds them anew.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { minify } from 'terser';
 import { lateConstants } from './constants.mjs';
 import { customsNamed, read, write } from './sections.mjs';
 import { namesOf, split } from './split.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
+const LATE = /<link\b[^>]*\bhref=["']?\.\/(late-[0-9a-f]+\.css)[^>]*>\s*/g;
 const INSTANTIATED = 'const { instance, module } = await __wbg_load(await module_or_path, imports);';
 
 /** The program of a built page, its script and its wasm: `{ js, wasm }`, as paths. */
@@ -54,6 +57,17 @@ function linked() {
   return join(metadata.target_directory, 'wasm32-unknown-unknown', 'web', 'app.wasm');
 }
 
+/** Takes the late style sheet out of a built page, which fetches it with the rest of the program; its name. */
+function lateStyles(folder) {
+  const page = join(folder, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  const links = [...html.matchAll(LATE)];
+  if (links.length !== 1) throw new Error(`expected one late style sheet in the page, found ${links.length}`);
+  const [[link, name]] = links;
+  writeFileSync(page, html.replace(link, ''));
+  return name;
+}
+
 /** The names of the functions that the first screen needs. */
 export function firstScreen() {
   return new Set(readFileSync(join(here, 'first-screen.txt'), 'utf8').split('\n').filter(Boolean));
@@ -73,8 +87,9 @@ if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.ar
     const rest = wasm.replace(/_bg\.wasm$/, '_rest.wasm');
     writeFileSync(wasm, shrunk(parts.first));
     writeFileSync(rest, shrunk(parts.rest));
-    const code = readFileSync(join(here, 'fetch-rest.js'), 'utf8').replace('REST_FILE', rest.split(/[\\/]/).at(-1));
-    writeFileSync(js, onceInstantiated(readFileSync(js, 'utf8'), 'await fetchRest(instance, imports);', code));
+    const code = readFileSync(join(here, 'fetch-rest.js'), 'utf8').replace('REST_FILE', basename(rest)).replace('LATE_STYLES', lateStyles(folder));
+    const { code: small } = await minify(onceInstantiated(readFileSync(js, 'utf8'), 'await fetchRest(instance, imports);', code), { module: true });
+    writeFileSync(js, small);
   } catch (error) {
     console.error(`script/wasm/page.mjs: ${error.message}`);
     process.exit(1);

@@ -51,7 +51,7 @@ impl PartialEq for Props {
 
 /// The page's one component: the model, the pure update, and the effects that it asks for.
 pub struct Root {
-    model: Option<Model>,
+    model: Option<Rc<Model>>,
     send: Callback<Msg>,
     watch: Rc<Watch>,
     // What waits until the page is drawn.
@@ -88,7 +88,7 @@ impl Component for Root {
             undone.push(Effect::BeFramed);
         }
         Root {
-            model,
+            model: model.map(Rc::new),
             send,
             watch,
             undone,
@@ -108,7 +108,7 @@ impl Component for Root {
         if matches!(msg, Msg::Keep) && self.keeping.take().is_none() {
             return false;
         }
-        let effects = update(model, msg);
+        let effects = update(Rc::make_mut(model), msg);
         self.watch.look(&model.gesture);
         self.keep_the_beat();
         let still = effects.contains(&Effect::Still);

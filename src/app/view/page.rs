@@ -6,6 +6,7 @@ use crate::app::view::against::against;
 use crate::app::view::{
     Icon, board, closer, find, gallery, header, icon, menu, offline, rule, ruling, share, spoken, tell,
 };
+use std::rc::Rc;
 use yew::prelude::*;
 
 // What to do on the board.
@@ -17,7 +18,7 @@ fn how(model: &Model) -> Html {
 }
 
 // The answer, the board and the reasons.
-fn case(model: &Model, send: &Callback<Msg>) -> Html {
+fn case(model: &Rc<Model>, send: &Callback<Msg>) -> Html {
     html! {
         <>
             { ruling::verdict(model, send) }
@@ -37,7 +38,7 @@ fn case(model: &Model, send: &Callback<Msg>) -> Html {
 
 // As a frame in another page: the case, and the way to the whole page.
 #[inline(never)] // not on the first screen
-fn embedded(model: &Model, send: &Callback<Msg>) -> Html {
+fn embedded(model: &Rc<Model>, send: &Callback<Msg>) -> Html {
     // A page that has no address of its own cannot be opened again.
     let has_address = model.address.starts_with("http");
     html! {
@@ -61,8 +62,8 @@ fn embedded(model: &Model, send: &Callback<Msg>) -> Html {
     }
 }
 
-/// The whole page.
-pub fn page(model: &Model, send: &Callback<Msg>) -> Html {
+/// The whole page. What is drawn later, and only when it has changed, keeps the model.
+pub fn page(model: &Rc<Model>, send: &Callback<Msg>) -> Html {
     if model.embedded {
         return embedded(model, send);
     }

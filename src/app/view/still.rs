@@ -1,10 +1,21 @@
+use gloo::timers::callback::Timeout;
 use std::rc::Rc;
+use web_sys::Element;
 use yew::prelude::*;
+
+/// How long a person sees the answer before what waits for it is drawn, in milliseconds.
+const LULL: u32 = 60;
 
 /// Draws a part of the page, and draws it again only once something that it shows has changed. `stamp` stands for all of
 /// that: addresses of what `draw` holds on to (so that nothing else can come to lie there), and small numbers.
 pub fn still(stamp: Vec<usize>, draw: impl Fn() -> Html + 'static) -> Html {
-    html! { <Still {stamp} draw={Draw(Rc::new(draw))} /> }
+    html! { <Still {stamp} waits=false draw={Draw(Rc::new(draw))} /> }
+}
+
+/// Draws a part of the page that nobody waits for: after a change, only once the answer is painted, unless it stands in
+/// a fold that is open, or `stamp` has changed.
+pub fn later(stamp: Vec<usize>, draw: impl Fn() -> Html + 'static) -> Html {
+    html! { <Still {stamp} waits=true draw={Draw(Rc::new(draw))} /> }
 }
 
 #[derive(Clone)]
@@ -13,26 +24,55 @@ struct Draw(Rc<dyn Fn() -> Html>);
 #[derive(Properties)]
 struct Props {
     stamp: Vec<usize>,
+    waits: bool,
     draw: Draw,
 }
 
 impl PartialEq for Props {
     fn eq(&self, other: &Props) -> bool {
-        self.stamp == other.stamp
+        !self.waits && self.stamp == other.stamp
     }
 }
 
-struct Still;
+/// What is drawn, and how long it waits to be drawn anew.
+struct Still {
+    around: NodeRef,
+    lull: Option<Timeout>,
+}
+
+impl Still {
+    fn is_in_an_open_fold(&self) -> bool {
+        let fold = self.around.cast::<Element>().and_then(|around| around.closest("details").ok().flatten());
+        fold.is_some_and(|fold| fold.has_attribute("open"))
+    }
+}
 
 impl Component for Still {
     type Message = ();
     type Properties = Props;
 
     fn create(_: &Context<Still>) -> Still {
-        Still
+        Still { around: NodeRef::default(), lull: None }
+    }
+
+    fn changed(&mut self, ctx: &Context<Still>, former: &Props) -> bool {
+        let props = ctx.props();
+        let at_once = !props.waits || props.stamp != former.stamp || self.is_in_an_open_fold();
+        let link = ctx.link().clone();
+        self.lull = (!at_once).then(|| Timeout::new(LULL, move || link.send_message(())));
+        at_once
+    }
+
+    fn update(&mut self, _: &Context<Still>, (): ()) -> bool {
+        true
     }
 
     fn view(&self, ctx: &Context<Still>) -> Html {
-        (ctx.props().draw.0)()
+        let Props { waits, draw: Draw(draw), .. } = ctx.props();
+        if *waits {
+            html! { <div class="later" ref={self.around.clone()}>{ draw() }</div> }
+        } else {
+            draw()
+        }
     }
 }

@@ -4,7 +4,7 @@
 use crate::app::gesture::Source;
 use crate::app::msg::Msg;
 use crate::app::places;
-use crate::app::view::{self, board::scene::Scene};
+use crate::app::view::{self, board::scene::Scene, still};
 use refrain::ruling::{Outline, Tint, TokenView, ZoneId, ZoneView};
 use refrain::words::Count;
 use yew::prelude::*;
@@ -25,10 +25,15 @@ const GAP: i32 = 6;
 /// From so many places on, a map is crowded: names, pieces and sums are drawn smaller.
 const CROWDED: usize = 12;
 
-/// The whole drawing.
+/// The whole drawing, anew only once the board is another one or while something is in the hand.
 #[inline(never)] // not on the first screen
 pub fn map(scene: &Scene, zone: &ZoneView) -> Html {
-    let inner = places::children(scene.board, Some(&zone.id));
+    let (model, send, id) = (scene.model.clone(), scene.send.clone(), zone.id.clone());
+    still(scene.stamp(scene.lifted.is_some()), move || drawn(&Scene::new(&model, &send), &id))
+}
+
+fn drawn(scene: &Scene, map: &ZoneId) -> Html {
+    let inner = places::children(scene.board, Some(map));
     let drawn: Vec<(&ZoneView, Outline)> = inner.filter_map(|zone| Some((zone, zone.outline?))).collect();
     if drawn.is_empty() {
         return Html::default();

@@ -25,9 +25,7 @@ pub use tray::folded;
 use yew::prelude::*;
 
 /// The whole board.
-pub fn board(model: &Model, send: &Callback<Msg>) -> Html {
-    // What is drawn later, and only when it has changed, keeps it.
-    let model = &Rc::new(model.clone());
+pub fn board(model: &Rc<Model>, send: &Callback<Msg>) -> Html {
     let scene = Scene::new(model, send);
     let class = classes!(
         "board",

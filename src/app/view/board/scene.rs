@@ -4,6 +4,7 @@ use crate::app::msg::Msg;
 use refrain::ruling::{At, BoardView, SeatId, SeatView, Tint, TokenId, ZoneId};
 use refrain::words::Lang;
 use std::rc::Rc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use yew::prelude::*;
 
 /// What every part of the board is drawn with.
@@ -61,6 +62,18 @@ impl<'a> Scene<'a> {
     /// Whether this piece is lifted, dragged or not.
     pub fn holds(&self, source: &Source) -> bool {
         self.lifted.is_some_and(|lifted| lifted.source == *source)
+    }
+
+    /// What stands for all that is shown of the board and for the language (see [`still`](crate::app::view::still)), if
+    /// not more than that is shown: what is `lively` has no stamp twice.
+    pub fn stamp(&self, lively: bool) -> Vec<usize> {
+        vec![Rc::as_ptr(&self.model.open.board) as usize, self.lang as usize, self.turn(lively)]
+    }
+
+    /// Another number each time for what is `lively`, and 0 for what is not.
+    pub fn turn(&self, lively: bool) -> usize {
+        static TURNS: AtomicUsize = AtomicUsize::new(1);
+        if lively { TURNS.fetch_add(1, Ordering::Relaxed) } else { 0 }
     }
 
     /// Whether the notice is about this piece.

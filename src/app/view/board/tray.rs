@@ -1,10 +1,11 @@
 use crate::app::board_says::BoardSays;
 use crate::app::gesture::Source;
+use crate::app::model::Lifted;
 use crate::app::msg::Msg;
 use crate::app::update::drag::kind_id;
 use crate::app::view::board::dock;
 use crate::app::view::board::scene::Scene;
-use crate::app::view::{self, tell, written};
+use crate::app::view::{self, later, tell, written};
 use refrain::ruling::{Sentence, TrayPiece};
 use refrain::words::{Count, Lang};
 use yew::prelude::*;
@@ -12,11 +13,20 @@ use yew::prelude::*;
 /// How many found pieces are listed.
 const LISTED: usize = 60;
 
-/// The pieces that can be put on the board, with a search.
+/// The pieces that can be put on the board, with a search. They are drawn once the answer is painted, but for what
+/// becomes of a piece of theirs in the hand, and of what is typed.
 pub fn tray(scene: &Scene) -> Html {
     if scene.model.tray.is_empty() || !scene.present {
         return Html::default();
     }
+    let (game, lang) = (scene.model.open.case.game().as_ptr() as usize, scene.lang as usize);
+    let in_hand = matches!(scene.lifted, Some(Lifted { source: Source::Kind(_), .. }));
+    let typed = scene.model.search.bytes().fold(0, |hash: usize, byte| hash.wrapping_mul(31).wrapping_add(byte.into()));
+    let (model, send) = (scene.model.clone(), scene.send.clone());
+    later(vec![game, lang, scene.turn(in_hand), typed], move || searched(&Scene::new(&model, &send)))
+}
+
+fn searched(scene: &Scene) -> Html {
     let wanted = folded(&scene.model.search);
     let found: Vec<&TrayPiece> = scene.model.tray.iter().filter(|piece| is_found(piece, &wanted)).collect();
     let oninput = written::<InputEvent>(scene.send, Msg::Search);

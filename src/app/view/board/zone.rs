@@ -9,8 +9,6 @@ use crate::app::view::board::{fields, map, offers, shorthand, verdict};
 use crate::app::view::{self, tell};
 use refrain::ruling::{Layout, TokenView, ZoneId, ZoneView};
 use refrain::words::Count;
-use std::rc::Rc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use yew::prelude::*;
 
 /// How many places are named where they are folded away.
@@ -85,13 +83,11 @@ fn lying<'a>(scene: &Scene<'a>, zone: &ZoneId) -> impl Iterator<Item = &'a Token
 // They are drawn anew only once the board is another one, or while one of them is in the hand or spoken of: hundreds of
 // them cost a gesture elsewhere nothing.
 fn pieces(scene: &Scene, zone: &ZoneView) -> Html {
-    static TURNS: AtomicUsize = AtomicUsize::new(1);
     let lively = lying(scene, &zone.id).any(|token| {
         let source = Source::Token(token.id.clone());
         scene.holds(&source) || scene.notices(&source)
     });
-    let turn = if lively { TURNS.fetch_add(1, Ordering::Relaxed) } else { 0 };
-    let stamp = vec![Rc::as_ptr(&scene.model.open.board) as usize, scene.lang as usize, turn];
+    let stamp = scene.stamp(lively);
     let (model, send, zone) = (scene.model.clone(), scene.send.clone(), zone.id.clone());
     view::still(stamp, move || {
         let scene = Scene::new(&model, &send);

@@ -2,17 +2,19 @@ use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::ruling::digits;
-use crate::app::view::{fold, rule, tell};
+use crate::app::view::{fold, later, rule, tell};
 use refrain::ruling::{Finding, Standing};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The numbers and facts found, folded; under an open question they stand above the readings already.
-pub fn facts(model: &Model, send: &Callback<Msg>) -> Html {
-    let findings = &model.open.ruling.findings;
-    if findings.is_empty() || matches!(model.open.ruling.standing, Standing::Open { .. }) {
+pub fn facts(model: &Rc<Model>, send: &Callback<Msg>) -> Html {
+    if model.open.ruling.findings.is_empty() || matches!(model.open.ruling.standing, Standing::Open { .. }) {
         return Html::default();
     }
-    fold("facts", tell(&PageSays::Facts, model.lang), list(findings, model, send))
+    let (shown, told) = (model.clone(), send.clone());
+    let facts = later(vec![model.lang as usize], move || list(&shown.open.ruling.findings, &shown, &told));
+    fold("facts", tell(&PageSays::Facts, model.lang), facts)
 }
 
 /// Facts, each with the rules behind it.

@@ -26,6 +26,7 @@ use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use refrain::ruling::{Ruling, Sentence, Standing};
 use refrain::words::{Lang, Said};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The answer in one sentence, as it is drawn, read out and copied.
@@ -49,7 +50,7 @@ pub fn spoken_answer(ruling: &Ruling, lang: Lang) -> String {
 }
 
 /// What the answer rests on, beside the board: decisions, objections, steps, rules, assumptions, facts.
-pub fn reasons(model: &Model, send: &Callback<Msg>) -> Html {
+pub fn reasons(model: &Rc<Model>, send: &Callback<Msg>) -> Html {
     html! {
         <>
             { tables::tables(model, send) }

@@ -1,10 +1,11 @@
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
-use crate::app::view::{fold, rule, tell};
+use crate::app::view::{fold, later, rule, tell};
 use crate::app::walk_says::WalkSays;
 use refrain::ruling::{Disc, Stands, Table, TableCell, TableRow};
 use refrain::words::Lang;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The length of a whole bar.
@@ -13,19 +14,23 @@ const BAR: u64 = 60;
 const MOST_DISCS: usize = 9;
 
 /// The tables that show where the answer comes from; some folded away.
-pub fn tables(model: &Model, send: &Callback<Msg>) -> Html {
-    html! { for table in &model.open.ruling.tables { { one(table, model, send) } } }
+pub fn tables(model: &Rc<Model>, send: &Callback<Msg>) -> Html {
+    let tables = model.open.ruling.tables.iter().enumerate();
+    html! { for (nth, table) in tables { { if table.folded { folded(nth, table, model, send) } else { one(table, model, send) } } } }
+}
+
+#[inline(never)] // not on the first screen
+fn folded(nth: usize, table: &Table, model: &Rc<Model>, send: &Callback<Msg>) -> Html {
+    let (shown, told) = (model.clone(), send.clone());
+    let table_then = move || match shown.open.ruling.tables.get(nth) {
+        Some(table) => html! { <div class="shown__body">{ body(table, &shown, &told) }</div> },
+        None => Html::default(),
+    };
+    fold("shown", tell(&*table.says, model.lang), later(vec![model.lang as usize], table_then))
 }
 
 #[inline(never)] // not on the first screen
 fn one(table: &Table, model: &Model, send: &Callback<Msg>) -> Html {
-    if table.folded {
-        return fold(
-            "shown",
-            tell(&*table.says, model.lang),
-            html! { <div class="shown__body">{ body(table, model, send) }</div> },
-        );
-    }
     html! { <section class="shown"><h2>{ tell(&*table.says, model.lang) }</h2>{ body(table, model, send) }</section> }
 }
 
