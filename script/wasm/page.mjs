@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { minify } from 'terser';
 import { lateConstants } from './constants.mjs';
-import { customsNamed, read, write } from './sections.mjs';
+import { KIND, SECTION, customsNamed, joined, list, name, number, read, write } from './sections.mjs';
 import { namesOf, split } from './split.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -51,6 +51,24 @@ function withoutLinking(bytes) {
   return write(module.sections, customsNamed(module, (custom) => custom !== 'linking' && !custom.startsWith('reloc.')));
 }
 
+/**
+ * A program whose imports have short names, in the wasm and in its script: those of wasm-bindgen end in hashes, which
+ * gzip cannot pack, and stand in each part of the program.
+ */
+export function shortlyNamed(bytes, script) {
+  const module = read(bytes);
+  let js = script;
+  const imports = module.imports.map(({ module: from, name: long, type }, nth) => {
+    const short = `_${nth.toString(36)}`;
+    const [before, after, more] = js.split(`\n        ${long}: function(`);
+    if (after === undefined || more !== undefined) throw new Error(`the script of wasm-bindgen is not as expected: ${long} is not in it once`);
+    js = `${before}\n        ${short}: function(${after}`;
+    return joined(name(from), name(short), KIND.function, number(type));
+  });
+  module.sections.set(SECTION.import, list(imports));
+  return { wasm: write(module.sections, module.customs), js };
+}
+
 /** The program as the linker wrote it. */
 function linked() {
   const metadata = JSON.parse(execFileSync('cargo', ['metadata', '--format-version', '1', '--no-deps', '--offline'], { maxBuffer: 1 << 26 }));
@@ -83,12 +101,13 @@ if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.ar
     writeFileSync(join(here, '..', '..', 'target', 'page', 'whole.js'), readFileSync(js));
     writeFileSync(join(here, '..', '..', 'target', 'page', 'whole.wasm'), whole);
     const early = firstScreen();
-    const parts = split(whole, early, lateConstants(readFileSync(linked()), early, new Set(namesOf(whole).values())));
+    const named = shortlyNamed(whole, readFileSync(js, 'utf8'));
+    const parts = split(named.wasm, early, lateConstants(readFileSync(linked()), early, new Set(namesOf(whole).values())));
     const rest = wasm.replace(/_bg\.wasm$/, '_rest.wasm');
     writeFileSync(wasm, shrunk(parts.first));
     writeFileSync(rest, shrunk(parts.rest));
     const code = readFileSync(join(here, 'fetch-rest.js'), 'utf8').replace('REST_FILE', basename(rest)).replace('LATE_STYLES', lateStyles(folder));
-    const { code: small } = await minify(onceInstantiated(readFileSync(js, 'utf8'), 'await fetchRest(instance, imports);', code), { module: true });
+    const { code: small } = await minify(onceInstantiated(named.js, 'await fetchRest(instance, imports);', code), { module: true });
     writeFileSync(js, small);
   } catch (error) {
     console.error(`script/wasm/page.mjs: ${error.message}`);

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { onceInstantiated, shrunk } from './page.mjs';
+import { onceInstantiated, shortlyNamed, shrunk } from './page.mjs';
 import { read } from './sections.mjs';
 import { namesOf, split, stable, watched } from './split.mjs';
 
@@ -116,6 +116,16 @@ test('what changes from build to build is no part of a name', () => {
   assert.equal(stable('_ZN4core3fmt5write17h0123456789abcdefE'), '_ZN4core3fmt5write');
   assert.equal(stable('_RNvNtCs1234567_7mycrate3foo3bar'), '_RNvNtC7mycrate3foo3bar');
   assert.equal(stable('memcpy'), 'memcpy');
+});
+
+test('imports are named shortly, in the program and in its script', () => {
+  const script = 'const imports = {\n        note: function(depth) {\n            noted.push(depth);\n        },\n};\nreturn imports;';
+  const { wasm, js } = shortlyNamed(assembled(TEXT), script);
+  assert.deepEqual(read(wasm).imports.map((entry) => `${entry.module}.${entry.name}`), ['js._0']);
+  const noted = [];
+  new WebAssembly.Instance(new WebAssembly.Module(wasm), { js: new Function('noted', js)(noted) }).exports.go(1, 2);
+  assert.deepEqual(noted, [0]);
+  assert.throws(() => shortlyNamed(assembled(TEXT), 'const imports = {};'), /note is not in it/);
 });
 
 test('a module that is none, and a script that starts otherwise, are said', () => {
