@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../../tests/browser/harness.mjs';
 import { serve } from '../static-server.mjs';
-import { programIn } from './page.mjs';
+import { onceInstantiated, programIn } from './page.mjs';
 import { namesOf, watched } from './split.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
 
-/** Put into the page's script instead of what fetches the rest: notes the number of each function that is called. */
+/** Put into the script of the whole program: notes the number of each function that is called. */
 const NOTE = `
 function noteCalls(instance) {
   globalThis['refrain:rest'] = true;
@@ -32,7 +32,7 @@ try {
   cpSync(join(root, 'dist'), folder, { recursive: true });
   const { js, wasm } = programIn(folder);
   writeFileSync(wasm, watched(whole));
-  writeFileSync(js, readFileSync(js, 'utf8').replace('await fetchRest(instance, imports);', 'noteCalls(instance);') + NOTE);
+  writeFileSync(js, onceInstantiated(readFileSync(join(root, 'target', 'page', 'whole.js'), 'utf8'), 'noteCalls(instance);', NOTE));
   site = await serve(folder);
   browser = await launch();
   const needed = new Set();
