@@ -122,7 +122,14 @@ impl Table {
             start.class_mut(at).attached = Some(one);
         }
         for at in (0..start.classes.len()).filter(|at| start.class(*at).flagged(COMMANDER)).collect::<Vec<_>>() {
-            start.struck.extend((0..start.seats.len()).map(|seat| (at, seat, Qty::default())));
+            let lone = |seat: usize| {
+                let others = |other: &&Class| other.flagged(COMMANDER) && other.owner != seat;
+                start.class(at).owner != seat && start.classes.iter().filter(others).count() == 1
+            };
+            // What a player was dealt before comes from the only commander of an opponent, where there is but one.
+            let dealt = |seat: usize| if lone(seat) { start.seat(seat).commander.clone() } else { Qty::default() };
+            let struck: Vec<(usize, usize, Qty)> = (0..start.seats.len()).map(|seat| (at, seat, dealt(seat))).collect();
+            start.struck.extend(struck);
         }
         let world = |at: &usize| core.kit.def(start.class(*at).def).is_some_and(|def| def.has("world"));
         start.worlds = (0..start.classes.len()).filter(world).collect();
