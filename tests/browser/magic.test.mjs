@@ -124,3 +124,24 @@ test('716.2a of 2011 leads to 732.2a', TEST, async () => {
   await tells(search, 'Rules found: 0', 'nothing is found');
   await finish(page);
 });
+
+test('Bob ends it in round 7 at a place of the round, and the loop shows what that would give', TEST, async () => {
+  const page = await site.visit(magic(cut), DESK);
+  // Six whole rounds, then the seventh activation and its resolution: the seventh Elf is there, the Alarm on the stack.
+  await number(page).fill('7');
+  await page.getByLabel('Where in the round').selectOption({ index: 1 });
+  await button(page, 'Name it', true).click();
+  await answers(page, [/Bob has priority/], 'Bob has to do something else');
+  await tells(place(page, 'Battlefield of Alice'), /Elf Warrior.*7/, 'seven Elves');
+  await tells(place(page, 'Stack'), 'Intruder Alarm', 'the Alarm waits');
+  // Accepted instead, the loop offers the same places once an iteration is named.
+  await button(page, /^Decide anew/).last().click();
+  await button(page, 'Accept', true).click();
+  await page.getByRole('textbox', { name: 'See the board after iteration' }).fill('7');
+  const choice = page.getByLabel('Where in the round');
+  await choice.selectOption({ index: 0 });
+  await button(page, /^Interrupt here: Bob names 7.*Bob has priority/).click();
+  // With the seventh ability still on the stack there are six.
+  await tells(place(page, 'Battlefield of Alice'), /Elf Warrior.*6/, 'six Elves');
+  await finish(page);
+});

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import axe from 'axe-core';
 import { army, link, loop, overTheLimit, refused, settled } from './links.mjs';
-import { PHONE, TEST, answer, button, finish, picture, stage, until } from './page.mjs';
+import { DESK, PHONE, TEST, answer, button, finish, picture, stage, until } from './page.mjs';
 
 const site = stage();
 
@@ -103,5 +103,19 @@ test('no English is left over on a French page', TEST, async () => {
     await until(page, () => page.locator('dialog[open]').count(), (count) => count === 0);
   }
   assert.deepEqual([...new Set(found)], []);
+  await finish(page);
+});
+
+test('printed, every example fits a page', TEST, async () => {
+  const page = await site.visit('?lang=en', DESK);
+  const cards = page.locator('.card__open');
+  await until(page, () => cards.count(), (count) => count > 9);
+  const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+  for (let nth = 0; nth < await cards.count(); nth += 1) {
+    await cards.nth(nth).click();
+    await page.locator(`.card.is-open-now .card__open`).waitFor();
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+    assert.equal(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1, await cards.nth(nth).textContent());
+  }
   await finish(page);
 });
