@@ -71,10 +71,10 @@ const questions = [
   {
     name: 'one million Elves', example: 'One million Elves: legal, and who can stop it?',
     way: [
-      // The Alarm is gone: nothing untaps the Bears after the first Elf, so a second round cannot be begun.
+      // The Alarm is gone: the first Elf sets nothing off, so the third deed of the round, a resolution, has nothing to resolve.
       put('Intruder Alarm', 'Battlefield of Bob', 'Graveyard of Bob'),
       kind(/^Not allowed/),
-      says(/iteration 2/),
+      says(/round 1, step 3/, 'Nothing is on the stack'),
       // Alice has an Alarm of her own: whoever controls it, it untaps all creatures.
       add('Intruder Alarm', 'Battlefield of Alice'),
       kind(/^Settled/),
