@@ -159,6 +159,12 @@ fn describe(record: &mut Record<State>, region: Region) {
     let excess = state.excess.get(&region);
     match state.occupants(region) {
         Occupants::Nobody | Occupants::Enemies => {}
+        // Of a siege the Army of the region is the one inside; besiegers have units there too.
+        Occupants::One(army) if excess.is_none() && state.inside(region).is_some() => {
+            let says = Deeds::OwnArmyBesieged { player: army.power, region, units: army.units() };
+            let step = Step::by(&rulebook::PW1, says.says()).and(&rulebook::EN2);
+            record.step(step.touching(tokens_of(state, region, &army)));
+        }
         Occupants::One(army) if excess.is_none() => {
             let says = Says::OwnArmy { player: army.power, region, units: army.units() };
             record.step(Step::by(&rulebook::PW1, says.says()).touching(tokens_of(state, region, &army)));

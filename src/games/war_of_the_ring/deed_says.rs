@@ -148,6 +148,8 @@ sentences! {
     "attacks_the_besieged" AttacksTheBesieged { player: Power, region: Region },
     /// An attack on the besiegers from outside.
     "relieves_the_siege" RelievesTheSiege { player: Power, region: Region },
+    /// Whose Army is besieged.
+    "own_army_besieged" OwnArmyBesieged { player: Power, region: Region, units: Count },
     /// The siege is over.
     "siege_ends" SiegeEnds { region: Region },
     /// More besiegers.

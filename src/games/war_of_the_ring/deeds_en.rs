@@ -227,6 +227,9 @@ pub fn say(says: &Deeds) -> String {
             start(player),
             at(region)
         ),
+        Deeds::OwnArmyBesieged { player, region, units: his } => {
+            format!("Besieged in {}: {} alone, {}.", at(region), the(player), units(his))
+        }
         Deeds::SiegeEnds { region } => format!("No besieger is left in {}: the siege is over.", at(region)),
         Deeds::JoinsBesiegers { region } => {
             format!("For the besiegers {} is free: what comes joins them, without an attack.", at(region))

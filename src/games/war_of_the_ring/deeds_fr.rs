@@ -261,6 +261,9 @@ pub fn say(says: &Deeds) -> String {
             start(player),
             de(region)
         ),
+        Deeds::OwnArmyBesieged { player, region, units: his } => {
+            format!("Assiégé {}\u{A0}: {} seul, {}.", at(region), le(player), units(his))
+        }
         Deeds::SiegeEnds { region } => format!("Plus aucun assiégeant {}\u{A0}: le siège est fini.", at(region)),
         Deeds::JoinsBesiegers { region } => format!(
             "Pour les assiégeants, la région est libre {}\u{A0}: ce qui arrive les rejoint sans attaquer.",

@@ -84,19 +84,22 @@ pub fn nazgul_fly(record: &mut Record<TurnState>, act: &Act, with: Option<SameDi
     Ok(())
 }
 
-/// The Nazgûl that each Shadow player can fly to a region: one of them, or all, from where they are.
-pub fn flights(state: &TurnState, to: Region) -> Vec<Act> {
+/// The Nazgûl of a region that each Shadow player can fly: one of them, or all, to where an Army stands or next door. They
+/// may fly elsewhere too; those are the flights that matter.
+pub fn flights(state: &TurnState, from: Region) -> Vec<Act> {
     let mut acts = Vec::new();
-    if nazgul_are_kept_out(&state.army.board, to) {
+    let there = state.army.board.figures(from, Nation::Sauron, Kind::Nazgul);
+    if there.is_zero() {
         return acts;
     }
-    for from in Region::all().filter(|from| *from != to) {
-        let there = state.army.board.figures(from, Nation::Sauron, Kind::Nazgul);
-        if there.is_zero() {
-            continue;
-        }
-        let mut amounts = vec![Count::one(), there.clone()];
-        amounts.dedup();
+    let mut amounts = vec![Count::one(), there.clone()];
+    amounts.dedup();
+    let matters = |to: &Region| {
+        let garrison = state.army.board.garrison(*to);
+        *to != from && (to.touches(from) || garrison.army_units().next().is_some())
+    };
+    let goals = Region::all().filter(matters).filter(|to| !nazgul_are_kept_out(&state.army.board, *to));
+    for to in goals {
         for player in [Power::WitchKing, Power::Saruman] {
             let act = |amount: &Count| {
                 let word = |region: Region| ActArg::Text(region.id().to_owned());

@@ -79,9 +79,10 @@ pub fn add_to(board: &mut BoardView, case: &Case<Setup>, state: &TurnState, with
     // Whose action it is, where that is known: others recruit and fly later.
     let next = state.phase.as_ref().map(Phase::player);
     let his = |act: &Act| next.is_none_or(|next| act.args.contains_key("same_die") || next.is_some_and(|next| act.seat == Some(next.seat())));
+    // A place with something to do stands open: Nazgûl are offered where they are, recruits with what needs no place.
     for zone in &mut board.zones {
         let Some(region) = Region::of_zone(&zone.id) else { continue };
-        let acts = [recruiting::musters(state, region), marches::flights(state, region)].concat();
+        let acts = marches::flights(state, region);
         zone.offers.extend(acts.into_iter().filter(his).map(|act| offer(case, act)));
     }
     let mut acts: Vec<Act> = Vec::new();
@@ -91,6 +92,7 @@ pub fn add_to(board: &mut BoardView, case: &Case<Setup>, state: &TurnState, with
     for player in Power::at_table(setup.players) {
         acts.extend(OFFERED.iter().map(|key| Act::of(player.seat(), key)));
     }
+    acts.extend(Region::all().flat_map(|region| recruiting::musters(state, region)).filter(his));
     acts.extend(named_acts(state));
     acts.push(Act::of_nobody("begin_turn"));
     let offers = acts.into_iter().map(|act| offer(case, act));
