@@ -306,6 +306,7 @@ pub fn say(says: &Says) -> String {
             Some(mode) => format!("Mode {}: {}", mode.say(EN), chosen(names)),
             None => capital(&chosen(names)),
         },
+        Says::RemadeAs { chosen: names } => format!("New choices: {}", chosen(names)),
         Says::WayIs { ready, exhausted, recycled, gold } => format!(
             "Left ready: {}; left exhausted: {}; recycled: {}; Gold used: {}",
             runes(&ready.0, EN),

@@ -347,6 +347,7 @@ pub fn say(says: &Says) -> String {
             Some(mode) => format!("Mode {}\u{A0}: {}", mode.say(FR), chosen(names)),
             None => capital(&chosen(names)),
         },
+        Says::RemadeAs { chosen: names } => format!("Nouveaux choix\u{A0}: {}", chosen(names)),
         Says::WayIs { ready, exhausted, recycled, gold } => format!(
             "Restent prêtes\u{A0}: {}\u{202F}; restent épuisées\u{A0}: {}\u{202F}; recyclées\u{A0}: {}\u{202F}; jetons Or utilisés\u{A0}: {}",
             runes(&ready.0, FR),

@@ -42,7 +42,7 @@ pub fn say(label: &Label) -> String {
         Label::SortBattlefield => "champ de bataille".into(),
         Label::SortLegend => "légende".into(),
         Label::BuffsField => "Renforts (buffs)".into(),
-        Label::Buffs { buffs } => counted(buffs, FR, "renfort (buff)", "renforts (buffs)"),
+        Label::Buffs { buffs } => counted(buffs, FR, "renfort", "renforts"),
         Label::EnemyDiedField { player } => format!("Une unité ennemie de {} est morte ce tour", player.say(FR)),
         Label::EmpoweredField { player } => format!("{} contrôle quelque chose d’Amplifié", capital(&player.say(FR))),
         Label::Spends => "dépense ou non d’un renfort".into(),

@@ -280,7 +280,7 @@ fn asks_new_choices(state: &State, renewal: &crate::games::riftbound::state::Ren
         let chosen = way.executions.iter().flat_map(|execution| names(state, execution)).collect();
         choices.push(Choice {
             id: option(&(place + 1).to_string()),
-            says: Says::ChoiceIs { mode: None, chosen }.says(),
+            says: Says::RemadeAs { chosen }.says(),
             act: Act::of(seat.clone(), REMAKE).with("executions", ActArg::List(executions.collect())).answering(REMAKE),
             why: Vec::new(),
             gives: None,

@@ -235,6 +235,8 @@ sentences! {
     /// Answer.
     "choice_is" ChoiceIs { mode: Option<Count>, chosen: Vec<Piece> },
     /// Answer.
+    "remade_as" RemadeAs { chosen: Vec<Piece> },
+    /// Answer.
     "way_is" WayIs { ready: Runes, exhausted: Runes, recycled: Runes, gold: Count },
     /// Answer.
     "keeps_choices" KeepsChoices,

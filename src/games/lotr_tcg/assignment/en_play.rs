@@ -108,7 +108,7 @@ pub fn play(says: &Play) -> String {
         Play::AsksNext => "Which skirmish is next?".into(),
         Play::DoFight { character } => format!("The skirmish of {}", character.say(lang)),
         Play::AsksArchery { wounds } => format!("Who takes an archery wound ({} to give)?", wounds.say(lang)),
-        Play::DoArchery { piece } => format!("{} takes it", piece.say(lang)),
+        Play::DoArchery { piece } => format!("{} takes the archery wound", piece.say(lang)),
         Play::DoUse { piece } => format!("Use {}", piece.say(lang)),
         Play::DoUseOn { piece, target } => format!("Use {} for {}", piece.say(lang), target.say(lang)),
         Play::DoUseToAssign { piece, minion, character } => format!("{}: assign {} to {}", piece.say(lang), minion.say(lang), character.say(lang)),

@@ -108,7 +108,7 @@ pub fn play(says: &Play) -> String {
         Play::AsksNext => "Quel est le prochain combat\u{202F}?".into(),
         Play::DoFight { character } => format!("Le combat avec {}", character.say(lang)),
         Play::AsksArchery { wounds } => format!("Qui subit une blessure d’archerie (à donner\u{A0}: {})\u{202F}?", wounds.say(lang)),
-        Play::DoArchery { piece } => format!("{} la subit", piece.say(lang)),
+        Play::DoArchery { piece } => format!("{} subit la blessure d’archerie", piece.say(lang)),
         Play::DoUse { piece } => format!("Utiliser {}", piece.say(lang)),
         Play::DoUseOn { piece, target } => format!("Utiliser {} pour {}", piece.say(lang), target.say(lang)),
         Play::DoUseToAssign { piece, minion, character } => format!("{}\u{A0}: affecter {} contre {}", piece.say(lang), minion.say(lang), character.say(lang)),
