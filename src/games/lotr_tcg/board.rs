@@ -164,7 +164,7 @@ pub fn fields(table: &Table) -> Vec<Field> {
     let option = |id: &str| OptionId::new(id).unwrap_or_else(|_| NONE.into());
     let nothing = || (OptionId::from(NONE), Ground::NothingChosen.says());
     let sites = CARDS.iter().filter(|card| card.kind == Kind::Site);
-    let sites = sites.map(|card| (option(card.number), tray::full_name(card)));
+    let sites = sites.map(|card| (option(card.number), tray::site_name(card)));
     let bearers = table.characters.iter().map(|character| {
         let name: Says = Rc::new(character.piece.clone());
         (option(character.piece.id.as_str()), name)

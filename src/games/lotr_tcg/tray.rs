@@ -4,7 +4,7 @@ use crate::games::lotr_tcg::cards::{CARDS, Card, Kind};
 use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
 use crate::ruling::{Named, Piece, Says, Tint, TrayPiece};
-use crate::words::Lang;
+use crate::words::{Lang, Name};
 use std::rc::Rc;
 
 /// Every card that `question` takes, as a piece of the tray.
@@ -20,6 +20,13 @@ pub fn full_name(card: &Card) -> Says {
     }
     let subtitle = Piece::new(card.number.into(), card.subtitle.clone());
     Ground::CardName { card: title, subtitle }.says()
+}
+
+/// A site's title and printed number: three sites have the same title.
+pub fn site_name(card: &Card) -> Says {
+    let title = Piece::new(card.number.into(), card.name.clone());
+    let number = Piece::new(card.number.into(), Name::both(card.number, card.number));
+    Ground::CardName { card: title, subtitle: number }.says()
 }
 
 /// The card as sentences mention it where no piece of it is meant.
