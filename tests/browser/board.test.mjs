@@ -326,6 +326,8 @@ for (const lang of ['en', 'fr']) {
     const page = await open(browser, PHONE);
     await page.goto(`${server.url}/?lang=${lang}`);
     await page.waitForSelector('.board');
+    // The gallery's cards come with the rest of the program.
+    await page.locator('.card__open').first().waitFor();
     const examples = await page.locator('.card__open').count();
     for (let nth = 0; nth < examples; nth++) {
       await page.locator('.card__open').nth(nth).tap();
@@ -370,6 +372,8 @@ for (const colorScheme of ['light', 'dark']) {
         const found = await window.axe.run({ resultTypes: ['violations'] });
         return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
       });
+      // The gallery's cards come with the rest of the program.
+      await page.locator('.card__open').first().waitFor();
       const examples = await page.locator('.card__open').count();
       for (let nth = 0; nth < examples; nth++) {
         await page.locator('.card__open').nth(nth).click();
