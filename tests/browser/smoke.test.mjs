@@ -1,7 +1,7 @@
 // The page starts, under its own policy, from the files that script/size counts.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { firstVisitFiles, restFile } from '../../script/size.mjs';
+import { firstVisitFiles, lateFiles } from '../../script/size.mjs';
 import { dist, launch, open, servePage } from './harness.mjs';
 
 let server;
@@ -31,7 +31,7 @@ test('starts with no error, from its own files, each of them counted', async () 
   await page.waitForLoadState('networkidle');
   assert.deepEqual(page.problems, []);
   // Behind the first screen: the rest of the program, and what keeps the page for use offline.
-  const counted = [...firstVisitFiles(dist), restFile(dist), 'offline.js'];
+  const counted = [...firstVisitFiles(dist), ...lateFiles(dist), 'offline.js'];
   for (const url of page.fetched) {
     assert.ok(url.startsWith(`${server.url}/`), `fetched from elsewhere: ${url}`);
     const name = decodeURIComponent(new URL(url).pathname.slice(1)) || 'index.html';
