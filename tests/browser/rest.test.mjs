@@ -1,13 +1,13 @@
 // The program comes in two parts: the first screen is drawn by the first one alone, and nobody notices the other.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { restFile } from '../../script/size.mjs';
+import { lateFiles } from '../../script/size.mjs';
 import { assignment, army, link } from './links.mjs';
 import { dist } from './harness.mjs';
 import { DESK, PHONE, TEST, answers, answerText, button, finish, stage, until } from './page.mjs';
 
 const site = stage();
-const rest = `**/${restFile(dist)}`;
+const rest = `**/${lateFiles(dist).find((name) => name.endsWith('.wasm'))}`;
 
 /** The page as a first visit finds it, with the rest held back until `page.release()`; `page.asked` are the requests for it. */
 async function first(options, fragment = '') {
