@@ -87,7 +87,7 @@ export function lateFiles(dist) {
 export function moduleSize(folder) {
   const about = join(folder, 'package.json');
   if (!existsSync(about) || JSON.parse(readFileSync(about, 'utf8')).quick) return null;
-  const [wasm, script] = ['refrain_bg.wasm', 'refrain.js'].map((name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length);
+  const [wasm, script] = ['refrain_bg.wasm', 'refrain.js'].map((name) => packed(readFileSync(join(folder, name))));
   return kb(wasm + script);
 }
 
