@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { policyOf, withMeta } from './csp.mjs';
+import { lateFiles } from './size.mjs';
 import { programIn } from './wasm/page.mjs';
 import { customsNamed, read, write } from './wasm/sections.mjs';
 
@@ -70,7 +71,7 @@ export function oneFile(html, program, read) {
 /** Writes refrain.html into a built page. */
 export function writeOneFile(folder) {
   // The page fetches the late styles with the rest of its program; here both are at hand.
-  const late = readdirSync(folder).filter((name) => /^late-[0-9a-f]+\.css$/.test(name)).map((name) => `<link rel="stylesheet" href="./${name}">`);
+  const late = lateFiles(folder).filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="./${name}">`);
   const html = readFileSync(join(folder, 'index.html'), 'utf8').replace('</head>', `${late.join('')}</head>`);
   writeFileSync(join(folder, 'refrain.html'), oneFile(html, wholeProgram(folder), (address) => readFileSync(join(folder, address))));
 }

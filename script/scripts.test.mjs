@@ -11,7 +11,7 @@ import { lean } from './loader.mjs';
 import { keptFiles, workerFor } from './offline.mjs';
 import { oneFile } from './one-file.mjs';
 import { withOpening } from './opening.mjs';
-import { budget, crateOf, firstVisitFiles } from './size.mjs';
+import { budget, crateOf, firstVisitFiles, lateFiles, moduleSize } from './size.mjs';
 import { serve } from './static-server.mjs';
 
 describe('csp', () => {
@@ -158,6 +158,22 @@ describe('static server', () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) assert.equal((await ask('/', { method })).status, 405, method);
     assert.match(server.url, /^http:\/\/127\.0\.0\.1:\d+$/);
   });
+});
+
+test('the rest and its styles come late, and the module is weighed once it is a release', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'refrain late '));
+  try {
+    for (const name of ['app-1_rest.wasm', 'app-1_bg.wasm', 'late-0a.css', 'refrain-0b.css']) writeFileSync(join(folder, name), '');
+    assert.deepEqual(lateFiles(folder).sort(), ['app-1_rest.wasm', 'late-0a.css']);
+    assert.equal(moduleSize(folder), null);
+    for (const name of ['refrain_bg.wasm', 'refrain.js']) writeFileSync(join(folder, name), Buffer.alloc(100_000));
+    writeFileSync(join(folder, 'package.json'), '{ "quick": true }');
+    assert.equal(moduleSize(folder), null);
+    writeFileSync(join(folder, 'package.json'), '{}');
+    assert.equal(moduleSize(folder), '0.3');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('a first visit fetches what the page refers to', () => {
