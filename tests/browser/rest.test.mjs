@@ -19,6 +19,11 @@ async function first(options, fragment = '') {
     if (route.request().resourceType() === 'fetch') await held;
     await route.continue().catch(() => {});
   });
+  await page.addInitScript(() => {
+    window.moved = [];
+    const told = ({ value, sources }) => ({ value, what: sources.map(({ node }) => (node?.parentElement ?? node)?.outerHTML.slice(0, 120)) });
+    new PerformanceObserver((list) => window.moved.push(...list.getEntries().map(told))).observe({ type: 'layout-shift', buffered: true });
+  });
   await page.goto(`${site.server.url}/${fragment}`);
   return page;
 }
@@ -35,6 +40,8 @@ for (const [locale, size] of [['en-GB', DESK], ['fr-FR', DESK], ['en-GB', PHONE]
     assert.ok(!page.asked.includes('xhr'), 'a function of the first screen is in the rest: run script/first-screen');
     page.release();
     assert.ok(await isWhole(page) > 3, 'the gallery fills');
+    // A person who reads or taps meanwhile finds everything where it was.
+    assert.deepEqual(await page.evaluate(() => window.moved.filter(({ value }) => value > 0.005)), [], 'nothing moves by itself');
     assert.ok(alone.length > 5 && !alone.some((part) => part.includes('\0')), 'a constant of the first screen is in the rest');
     // The whole program draws another question, and then the same one anew.
     const cards = page.locator('.card__open');
