@@ -4,9 +4,9 @@
 use super::card_list::{Read, optional, statics, text};
 use serde_json::{Map, Value};
 
-const MEMBERS: [&str; 16] = [
-    "number", "kind", "name", "cost", "repeat", "timing", "text", "differ", "less", "own", "domains", "might",
-    "deflect", "has", "en", "fr",
+const MEMBERS: [&str; 15] = [
+    "number", "kind", "name", "cost", "repeat", "timing", "text", "differ", "own", "domains", "might", "deflect",
+    "has", "en", "fr",
 ];
 const KINDS: [(&str, &str); 5] =
     [("spell", "Spell"), ("unit", "Unit"), ("gear", "Gear"), ("battlefield", "Battlefield"), ("legend", "Legend")];
@@ -22,7 +22,7 @@ fn packed_card(card: &Map<String, Value>) -> Read<String> {
     let kind = KINDS.iter().find(|(word, _)| *word == kind).ok_or_else(|| format!("unknown kind {kind:?}"))?.1;
     Ok(format!(
         "Card {{ number: {number:?}, kind: Kind::{kind}, name: Name::english({:?}), cost: {:?}, repeat: &[{}], \
-         timing: {:?}, text: {:?}, differ: {}, less: {}, own: &[{}], domains: {:?}, might: {}, deflect: {}, has: &[{}], \
+         timing: {:?}, text: {:?}, differ: {}, own: &[{}], domains: {:?}, might: {}, deflect: {}, has: &[{}], \
          rule: Rule {{ book: &PRINTED_CARDS, locator: Locator::Card({number:?}), moved: &[], \
          gist: Gist {{ en: {:?}, fr: {:?} }}, basis: Basis::Printed }} }}",
         text(card, "name")?,
@@ -31,7 +31,6 @@ fn packed_card(card: &Map<String, Value>) -> Read<String> {
         optional(card, "timing")?,
         optional(card, "text")?,
         card.get("differ").is_some_and(|differ| *differ == Value::Bool(true)),
-        count(card, "less")?,
         list(card, "own")?,
         optional(card, "domains")?,
         count(card, "might")?,

@@ -1,5 +1,6 @@
 //! The deeds of a case, read and done.
 
+use crate::games::riftbound::ability::{activate, declines, token_is_gone};
 use crate::games::riftbound::cards::Kind;
 use crate::games::riftbound::choices::{Chooser, MOST_NUMBERED};
 use crate::games::riftbound::cleanup::cleanup;
@@ -132,6 +133,11 @@ pub fn perform(course: &RepeatCourse, record: &mut Record<State>, act: &Act) -> 
             }
         }
         "happens" => happens(record, act),
+        "activate" => {
+            let source = act.token("piece").ok_or_else(|| refused(&ARRANGING, Objects::NamesNothing))?;
+            activate(record, needs()?, &source)
+        }
+        "declines" => declines(record, needs()?, act.token("piece")),
         "begin_main_phase" => {
             empties(record, &POOL_EMPTIES);
             Ok(())
@@ -321,7 +327,8 @@ fn happens(record: &mut Record<State>, act: &Act) -> Result<(), Refusal> {
         }
         _ => return Err(refused(&ARRANGING, Objects::UnknownDeed)),
     };
-    record.step(step.touching([id]));
+    record.step(step.touching([id.clone()]));
+    token_is_gone(record, &id);
     cleanup(record);
     Ok(())
 }
@@ -386,6 +393,7 @@ fn effect_plays(record: &mut Record<State>, seat: Seat, act: &Act) -> Result<(),
                     executions: vec![execution],
                     paid: None,
                     source: None,
+                    about: None,
                     is_card: true,
                 });
             }

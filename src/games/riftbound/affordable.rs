@@ -5,7 +5,7 @@ use crate::games::riftbound::cost::Cost;
 use crate::games::riftbound::own_cost::settled_ways;
 use crate::games::riftbound::pipeline::{Asked, Total, total};
 use crate::games::riftbound::state::{Execution, Pending, State};
-use crate::games::riftbound::text::Has;
+use crate::games::riftbound::has::Has;
 
 /// The total of a pending spell as far as its choices go.
 pub fn total_of(state: &State, pending: &Pending, elected: &[usize]) -> Total {
@@ -44,7 +44,7 @@ pub fn can_still_be_paid(state: &State, pending: &Pending, elected: &[usize]) ->
     let as_it_is = |pending: &Pending| !payable(state, pending, &total_of(state, pending, elected).options).is_empty();
     let to_come = (elected.len() + 1).saturating_sub(pending.executions.len());
     let choices_count = |has: &Has| matches!(has, Has::ChoosingMeLess | Has::FriendlyHereLess);
-    let matters = state.things.iter().any(|thing| thing.deflect > 0 || thing.has.iter().any(choices_count));
+    let matters = state.things.iter().any(|thing| state.deflect_of(thing) > 0 || thing.has.iter().any(choices_count));
     if to_come == 0 || !matters {
         return as_it_is(pending);
     }
@@ -52,7 +52,7 @@ pub fn can_still_be_paid(state: &State, pending: &Pending, elected: &[usize]) ->
     let (ways, whole) = chooser.ways(&pending.spell, &[]);
     let owed = |way: &Execution| {
         let chosen = way.chosen.iter().flatten().filter_map(|one| state.thing(&one.id));
-        chosen.filter(|thing| thing.owner != pending.seat).map(|thing| u64::from(thing.deflect)).sum::<u64>()
+        chosen.filter(|thing| thing.owner != pending.seat).map(|thing| u64::from(state.deflect_of(thing))).sum::<u64>()
     };
     let Some(cheapest) = ways.iter().min_by_key(|way| owed(way)).cloned() else { return as_it_is(pending) };
     // Behind the listed ways there may be one that costs nothing more.

@@ -17,8 +17,9 @@ use crate::games::riftbound::rulebook_core::{
 use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
-use crate::games::riftbound::state::{Fate, Seat, Silent, State, Timing, seat_id, zone_of};
-use crate::games::riftbound::text::{Has, When};
+use crate::games::riftbound::silent::Silent;
+use crate::games::riftbound::state::{Fate, Seat, State, Timing, seat_id, zone_of};
+use crate::games::riftbound::has::{Has, When};
 use crate::play::{Record, open_between};
 use crate::ruling::{Arg, Assumption, Case, Prompt, Standing, Step};
 use crate::words::Count;
@@ -44,6 +45,16 @@ pub fn answered(course: &RepeatCourse, record: &mut Record<State>, prompt: Optio
         }
         if let Some(prompt) = prompt {
             return Standing::Awaits(prompt);
+        }
+    }
+    // Abilities alone on the chain resolve first: what can be played then is the answer.
+    let untold = record.state.story.is_none() && record.state.last_event.is_none() && record.state.renewal.is_none();
+    if untold && !record.state.items.is_empty() && record.state.items.iter().all(|item| !item.is_card) && !course.case.acts.is_empty() {
+        record.assume(Assumption { says: Says::NobodyAnswers.says(), change: None });
+        for _ in 0..MOST_RESOLVED {
+            if !resolve_newest(&course.book(), record) {
+                break;
+            }
         }
     }
     let nothing_done = record.state.items.is_empty() && record.state.story.is_none();

@@ -1,9 +1,11 @@
 //! The board as a page draws it.
 
+use crate::games::riftbound::ability::may_be_left;
 use crate::games::riftbound::acts::{ALL_PASS, REMAKE};
 use crate::games::riftbound::arranged_chain;
 use crate::games::riftbound::cards::{Card, Kind};
 use crate::games::riftbound::cost::{DOMAIN_KEYS, MOST};
+use crate::games::riftbound::has::Has;
 use crate::games::riftbound::labels::Label;
 use crate::games::riftbound::names::place;
 use crate::games::riftbound::own_cost::Own;
@@ -11,6 +13,7 @@ use crate::games::riftbound::payment::{Purse, Runes};
 use crate::games::riftbound::seats::player;
 use crate::games::riftbound::setup::Moment;
 use crate::games::riftbound::state::{BATTLEFIELDS, CHAIN, SEATS, Seat, State, Thing, seat_id, zone_of};
+use crate::games::riftbound::text::Does as Effect;
 use crate::ruling::{
     Act, ActArg, Arg, Badge, BoardView, Does, Field, FieldKind, Layout, Link, Offer, OptionId, Prompt, SeatView, Tint, TokenId, TokenView,
     ZoneId, ZoneView,
@@ -34,6 +37,14 @@ const ZONES: [(&str, &str, Layout); 13] = [
     ("p2.banished", "trash", Layout::Row),
 ];
 
+/// The settings of what happened before, by player.
+const SETTINGS: [[&str; 5]; 2] = [
+    ["p1.enemy_died", "p1.empowered", "p1.near", "p1.next_less", "p1.next_repeats"],
+    ["p2.enemy_died", "p2.empowered", "p2.near", "p2.next_less", "p2.next_repeats"],
+];
+/// So many granted Repeats can be set.
+pub const MOST_GRANTED: usize = 9;
+
 /// So many new choices are offered on the board; the answers list more.
 const MOST_OFFERED: usize = 12;
 
@@ -55,7 +66,7 @@ pub fn drawn(state: &State, present: bool) -> BoardView {
     let on_chain = |thing: &&Thing| thing.at.as_str() == CHAIN;
     for thing in state.things.iter().filter(|thing| !on_chain(thing) || pending == Some(&thing.piece.id)) {
         if thing.kind != Kind::Battlefield {
-            view.tokens.push(token(thing));
+            view.tokens.push(token(state, thing, present));
         }
     }
     for item in &state.items {
@@ -74,9 +85,6 @@ pub fn drawn(state: &State, present: bool) -> BoardView {
         for one in item.executions.iter().flat_map(|execution| execution.chosen.iter().flatten()) {
             view.links.push(Link { from: item.piece.id.clone(), to: one.id.clone(), kind: "targets" });
         }
-    }
-    if present && !state.items.is_empty() {
-        view.offers.push(Offer { says: Label::AllPass.says(), does: Does::Act(Act::of_nobody(ALL_PASS)), why: Vec::new() });
     }
     view
 }
@@ -209,7 +217,7 @@ fn rune_tokens(state: &State, seat: Seat, tokens: &mut Vec<TokenView>) {
     push(gold_token(seat), Label::Gold, "gold", gold);
 }
 
-fn token(thing: &Thing) -> TokenView {
+fn token(state: &State, thing: &Thing, present: bool) -> TokenView {
     let mut badges = Vec::new();
     let mut fields = Vec::new();
     let id = thing.piece.id.clone();
@@ -227,9 +235,12 @@ fn token(thing: &Thing) -> TokenView {
         field("attacking", Label::AttackingField, FieldKind::Toggle(thing.attacking));
         field("stunned", Label::StunnedField, FieldKind::Toggle(thing.stunned));
     }
+    if let Some(spell) = thing.spell.as_ref().filter(|spell| spell.card.is_none() && !spell.ability) {
+        fields = crate::games::riftbound::own_spell::fields(thing, spell);
+    }
     for (key, value, says) in [
         ("damage", thing.damage, Label::Damage { damage: thing.damage.into() }),
-        ("deflect", thing.deflect, Label::Deflect { deflect: thing.deflect.into() }),
+        ("deflect", state.deflect_of(thing), Label::Deflect { deflect: state.deflect_of(thing).into() }),
         ("buffs", thing.buffs, Label::Buffs { buffs: thing.buffs.into() }),
         ("assault", thing.assault, Label::Assault { assault: thing.assault.into() }),
     ] {
@@ -255,8 +266,53 @@ fn token(thing: &Thing) -> TokenView {
         count: None,
         badges,
         fields,
-        offers: Vec::new(),
+        offers: if present { abilities(state, thing) } else { Vec::new() },
         card: thing.card.map(|card: &'static Card| &card.rule),
+    }
+}
+
+// The abilities of a piece that its controller uses, and those that may be left unused.
+fn abilities(state: &State, thing: &Thing) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    for has in thing.has.iter().filter(|_| thing.in_play() && state.pending.is_none()) {
+        let (says, key) = match has {
+            Has::Use(_) => (Label::Uses { piece: thing.piece.clone() }, "activate"),
+            has if may_be_left(has) && !state.declined.contains(&thing.piece.id) && state.triggered.get(&thing.piece.id).is_none() => {
+                (Label::Leaves { piece: thing.piece.clone() }, "declines")
+            }
+            _ => continue,
+        };
+        let act = Act::of(seat_id(thing.owner), key).with("piece", &thing.piece.id);
+        offers.push(Offer { says: says.says(), does: Does::Act(act), why: Vec::new() });
+    }
+    offers
+}
+
+/// What can be done while something is on the chain: `state` is the board before it resolves by itself.
+pub fn offer_what_goes_on(state: &State, view: &mut BoardView) {
+    if state.items.is_empty() || state.pending.is_some() || state.renewal.is_some() {
+        return;
+    }
+    who_may_not_pay(state, view);
+    view.offers.push(Offer { says: Label::AllPass.says(), does: Does::Act(Act::of_nobody(ALL_PASS)), why: Vec::new() });
+}
+
+// Who may pay for something as an item on the chain resolves may say that nothing is paid.
+fn who_may_not_pay(state: &State, view: &mut BoardView) {
+    for seat in [0, 1] {
+        let asked = state.items.iter().any(|item| {
+            let mut does = item.spell.text.modes.iter().flat_map(|mode| &mode.does);
+            does.any(|does| match does {
+                Effect::Counter(_, Some(_)) => item.controller != seat,
+                Effect::Take(_, Some(_), _) => item.controller == seat,
+                _ => false,
+            })
+        });
+        if asked && state.pays_not.get(seat) == Some(&false) {
+            let act = Act::of(seat_id(seat), "declines");
+            let says = Label::PaysNothing { player: player(seat) }.says();
+            view.offers.push(Offer { says, does: Does::Act(act), why: Vec::new() });
+        }
     }
 }
 
@@ -279,7 +335,21 @@ fn fields(state: &State) -> Vec<Field> {
     let asks = |own: fn(&Own) -> bool, seat: Seat| {
         state.things.iter().any(|thing| thing.owner == seat && thing.spell.as_ref().is_some_and(|spell| spell.own.iter().any(own)))
     };
-    for (seat, [died, empowered]) in [["p1.enemy_died", "p1.empowered"], ["p2.enemy_died", "p2.empowered"]].into_iter().enumerate() {
+    for (seat, [died, empowered, near, less, repeats]) in SETTINGS.into_iter().enumerate() {
+        let known = |on: fn(&Has) -> bool| state.having(seat).any(|(_, has)| on(has));
+        let number = |value: u32, most: usize| FieldKind::Number { value: value.into(), least: Count::zero(), most: Some(most.into()) };
+        if asks(|own| matches!(own, Own::LessIfNearWinning(_)), seat) {
+            fields.push(field(near, Label::NearField { player: player(seat) }, FieldKind::Toggle(state.near.get(seat) == Some(&true))));
+        }
+        let next = state.next_less.get(seat).copied().unwrap_or(0);
+        if next > 0 || known(|has| *has == Has::SetsNextLess) {
+            fields.push(field(less, Label::NextLessField { player: player(seat) }, number(next, MOST as usize)));
+        }
+        let next = state.next_repeats.get(seat).map_or(0, |all| all.iter().filter(|one| *one == "printed").count());
+        if next > 0 || known(|has| *has == Has::SetsNextRepeat) {
+            let next = u32::try_from(next).unwrap_or(0);
+            fields.push(field(repeats, Label::NextRepeatsField { player: player(seat) }, number(next, MOST_GRANTED)));
+        }
         let on = |of: &[bool; 2]| FieldKind::Toggle(of.get(seat).copied().unwrap_or(false));
         if asks(|own| matches!(own, Own::LessIfEnemyDied(_)), seat) {
             fields.push(field(died, Label::EnemyDiedField { player: player(seat) }, on(&state.enemy_died)));

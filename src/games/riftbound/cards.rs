@@ -26,8 +26,6 @@ pub struct Card {
     pub text: &'static str,
     /// Whether no mode may be chosen twice.
     pub differ: bool,
-    /// Energy less by its own text.
-    pub less: u32,
     /// What its own text says about its cost.
     pub own: &'static [&'static str],
     /// Its domains, as letters, where something asks for them.

@@ -5,7 +5,8 @@ use crate::games::riftbound::setup::Moment;
 use crate::games::riftbound::state::{
     BATTLEFIELDS, Chosen, Execution, Item, Seat, Spell, State, Thing, seat_named, zone_of,
 };
-use crate::games::riftbound::text::{Does, Has, Like, Mode, Ref, Slot, What};
+use crate::games::riftbound::has::Has;
+use crate::games::riftbound::text::{Does, Like, Mode, Ref, Slot, What};
 use crate::ruling::{TokenId, ZoneId};
 
 /// So many ways to choose are listed for one execution.
@@ -139,6 +140,11 @@ impl Chooser<'_> {
         if let Some(unit) = mover
             && (unit.at.as_str() == id.as_str() || base.is_some_and(|base| base != unit.owner))
         {
+            return false;
+        }
+        // Where a unit token is played, what keeps units in their base counts.
+        let played = mode.does.iter().any(|does| matches!(does, Does::Token(_, Ref::Slot(to)) | Does::Bird(Ref::Slot(to)) if *to == place));
+        if played && field.is_some() && self.state.kept_by(self.seat, &Has::KeepsInBase).is_some() {
             return false;
         }
         slot.like.iter().all(|like| match like {

@@ -1,14 +1,14 @@
 //! What happens between items: units with lethal damage die, and triggers go on the chain.
 
+use crate::games::riftbound::ability::{is_paid_for, put_on_the_chain};
 use crate::games::riftbound::cards::Kind;
 use crate::games::riftbound::rulebook_core::{BELOW_ZERO, DEATHKNELL, LETHAL, OLDEST_FIRST, OWN_ORDER};
 use crate::games::riftbound::says::Says;
-use crate::games::riftbound::state::{Execution, Item, Seat, State};
-use crate::games::riftbound::table::ability;
-use crate::games::riftbound::text::{Has, Text, When};
+use crate::games::riftbound::state::{Seat, State};
+use crate::games::riftbound::has::{Has, When};
+use crate::games::riftbound::text::Text;
 use crate::play::Record;
 use crate::ruling::{Piece, Rule, Says as Told, Step, TokenId};
-use std::rc::Rc;
 
 /// So many rounds of deaths are followed.
 const ROUNDS: usize = 8;
@@ -100,19 +100,13 @@ pub fn dies(record: &mut Record<State>, id: &TokenId, rule: &'static Rule) -> Ve
 pub fn put_triggers_on_the_chain(record: &mut Record<State>) {
     let waiting = std::mem::take(&mut record.state.waiting);
     for one in waiting {
+        if let Some(price) = &one.text.price
+            && !is_paid_for(record, one.seat, &one.source, price)
+        {
+            continue;
+        }
         let seats: Vec<Seat> = record.state.items.iter().map(|item| item.controller).collect();
-        record.state.made += 1;
-        let id = TokenId::new(&format!("trigger.{}", record.state.made)).unwrap_or_else(|_| TokenId::from("trigger"));
-        record.state.items.push(Item {
-            piece: Piece::new(id, one.piece.name.clone()),
-            spell: Rc::new(ability(one.piece.name.clone(), one.text)),
-            owner: one.seat,
-            controller: one.seat,
-            executions: vec![Execution::default()],
-            paid: None,
-            source: Some(one.source.clone()),
-            is_card: false,
-        });
+        put_on_the_chain(&mut record.state, one.source.clone(), &one.piece, one.seat, one.text, one.about);
         let step = Step::by(&OLDEST_FIRST, Says::TriggerFinalised { piece: one.piece.clone() }.says()).and(&DEATHKNELL);
         let step = if seats.contains(&(1 - one.seat.min(1))) { step.and(&OWN_ORDER) } else { step };
         record.step(step.touching([one.source]));

@@ -9,7 +9,8 @@ use crate::games::riftbound::rulebook_core::{COUNTER, NOT_PLAYED, NO_REFUND, ON_
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
 use crate::games::riftbound::state::{Fate, Renewal, State};
-use crate::games::riftbound::text::{Has, Ref};
+use crate::games::riftbound::has::Has;
+use crate::games::riftbound::text::Ref;
 use crate::play::Record;
 use crate::ruling::{Step, TokenId};
 
@@ -27,7 +28,9 @@ pub fn counter(record: &mut Record<State>, id: &TokenId, unless: Option<u32>, go
     if let Some(energy) = unless {
         let cost = Cost::energy(energy);
         let purse = record.state.purse(target.controller);
-        if let Some(after) = purse.end_states(&cost, 0, 1).into_iter().next() {
+        let able = purse.end_states(&cost, 0, 1).into_iter().next();
+        let refuses = able.is_some() && record.state.pays_not.get(target.controller) == Some(&true);
+        if let Some(after) = able.filter(|_| !refuses) {
             record.state.set_purse(target.controller, after);
             let says = Says::PaysToKeep { player: player(target.controller), cost, spell: target.piece };
             let touches = vec![id.clone()];
@@ -35,7 +38,12 @@ pub fn counter(record: &mut Record<State>, id: &TokenId, unless: Option<u32>, go
             record.step(Step::by(&GRANTED, Says::TakenToPay.says()));
             return true;
         }
-        let says = Says::CannotPayToKeep { player: player(target.controller), cost, spell: target.piece.clone() };
+        let (payer, spell) = (player(target.controller), target.piece.clone());
+        let says = if refuses {
+            Says::DeclinesToPay { player: payer, cost, spell }
+        } else {
+            Says::CannotPayToKeep { player: payer, cost, spell }
+        };
         tell(record, &ON_RESOLUTION, says.says(), vec![id.clone()]);
     }
     leaves_the_chain(&target, goes_to, record);
@@ -86,9 +94,16 @@ pub fn silence(doing: &Doing, of: Ref, record: &mut Record<State>) -> bool {
 pub fn take(doing: &Doing, record: &mut Record<State>, id: &TokenId, cost: Option<&Cost>, or_counter: bool) -> bool {
     let seat = doing.item.controller;
     if let Some(cost) = cost {
-        let paid = record.state.purse(seat).end_states(cost, 0, 1).into_iter().next();
-        let Some(after) = paid else {
-            tell(record, doing.rule(), Says::CannotPayNow { player: player(seat), cost: cost.clone() }.says(), Vec::new());
+        let able = record.state.purse(seat).end_states(cost, 0, 1).into_iter().next();
+        let refuses = able.is_some() && record.state.pays_not.get(seat) == Some(&true);
+        let Some(after) = able.filter(|_| !refuses) else {
+            let (payer, cost, spell) = (player(seat), cost.clone(), name_of(&record.state, id));
+            let says = if refuses {
+                Says::DeclinesToPay { player: payer, cost, spell }
+            } else {
+                Says::CannotPayNow { player: payer, cost }
+            };
+            tell(record, doing.rule(), says.says(), Vec::new());
             return or_counter && counter(record, id, None, "trash");
         };
         record.state.set_purse(seat, after);

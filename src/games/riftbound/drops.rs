@@ -26,7 +26,8 @@ fn at(case: &Case<Setup>, pick: &Pick, zone: &ZoneId) -> Option<Drop> {
         Pick::Token { token, amount } => Edit::Move { token: token.clone(), amount: amount.clone(), zone: zone.clone() },
         Pick::Kind { kind, amount } => {
             let of_runes = kind.as_str().starts_with("rune.") || kind.as_str() == "gold";
-            if of_runes != runes || zone.as_str() == CHAIN && kind_of(kind) != Some(Kind::Spell) {
+            let own = kind.as_str() == crate::games::riftbound::own_spell::OWN_SPELL;
+            if of_runes != runes || zone.as_str() == CHAIN && (own || kind_of(kind) != Some(Kind::Spell)) {
                 return None;
             }
             let field = BATTLEFIELDS.contains(&zone.as_str());

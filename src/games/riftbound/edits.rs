@@ -1,10 +1,11 @@
 //! Arranging the board: whatever can lie on a table is allowed.
 
 use crate::games::riftbound::arranged_chain;
-use crate::games::riftbound::board::{gold_token, read_rune_token};
+use crate::games::riftbound::board::{MOST_GRANTED, gold_token, read_rune_token};
 use crate::games::riftbound::cards::{Card, Kind};
 use crate::games::riftbound::cost::{DOMAIN_KEYS, MOST};
 use crate::games::riftbound::labels::Label;
+use crate::games::riftbound::own_spell::{self, OWN_SPELL};
 use crate::games::riftbound::rulebook::ARRANGING;
 use crate::games::riftbound::runes;
 use crate::games::riftbound::setup::{ActionSet, Moment, PieceSet, Setup, own_kind};
@@ -130,7 +131,8 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
             None => return Err(impossible(Label::NotSuchAValue.says())),
         },
         Edit::Set { token: Some(token), key, value } => {
-            if let Some(done) = arranged_chain::set(setup, token, key, value) {
+            let done = arranged_chain::set(setup, token, key, value);
+            if let Some(done) = done.or_else(|| own_spell::set(setup, token, key, value)) {
                 return done.map(|()| case);
             }
             let piece = piece(setup, token)?;
@@ -165,6 +167,9 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
                 let player = setup.players.or_default(SeatId::new(seat).map_err(|_| impossible(Label::NotSuchAValue.says()))?);
                 *(if what == "empowered" { &mut player.empowered } else { &mut player.enemy_died }) = value == "true";
             }
+            ("p1.near" | "p2.near" | "p1.next_less" | "p2.next_less" | "p1.next_repeats" | "p2.next_repeats", _) => {
+                next_spell(setup, key, value).ok_or_else(|| impossible(Label::NotSuchAValue.says()))?;
+            }
             (MAINTAINED, _) => maintained_by(setup, value)?,
             (CHANCE, "true" | "false") => setup.round.get_or_insert_default().chance = value == "true",
             (VICTORY | OWN_POINTS | OTHER_POINTS, _) => {
@@ -181,6 +186,24 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
         Edit::Clear => *setup = Setup::default(),
     }
     Ok(case)
+}
+
+// What holds for the next spell of a player, and how near the opponent is to winning.
+fn next_spell(setup: &mut Setup, key: &str, value: &str) -> Option<()> {
+    let (seat, what) = key.split_once('.')?;
+    let player = setup.players.or_default(SeatId::new(seat).ok()?);
+    let number = || Count::typed(value).ok().and_then(|count| small(&count));
+    match what {
+        "near" if ["true", "false"].contains(&value) => player.opponent_far = value == "false",
+        "next_less" => player.next_spell_less = Count::from(number()?),
+        "next_repeats" => {
+            let wanted = number().map(|wanted| wanted as usize).filter(|wanted| *wanted <= MOST_GRANTED)?;
+            player.next_spell_repeats.retain(|one| one != "printed");
+            player.next_spell_repeats.extend(std::iter::repeat_n("printed".to_owned(), wanted));
+        }
+        _ => return None,
+    }
+    Some(())
 }
 
 fn small(count: &Count) -> Option<u32> {
@@ -257,6 +280,9 @@ pub fn seat_of(zone: &ZoneId) -> Option<Seat> {
 
 /// What a kind of the tray is, if it is a card or a piece of one's own.
 pub fn kind_of(kind: &KindId) -> Option<Kind> {
+    if kind.as_str() == OWN_SPELL {
+        return Some(Kind::Spell);
+    }
     own_kind(kind.as_str()).or_else(|| Card::numbered(kind.as_str()).map(|card| card.kind))
 }
 
@@ -297,6 +323,11 @@ fn add(setup: &mut Setup, kind: &KindId, zone: &ZoneId, amount: &Count) -> Resul
             .find(|id| setup.pieces.iter().all(|piece| piece.id != *id) && setup.chain.iter().all(|item| item.id != *id));
         let id = id.ok_or_else(|| impossible(Label::NotSuchAValue.says()))?;
         let seat = SEATS.get(seat).copied().unwrap_or("p1");
+        if kind.as_str() == OWN_SPELL {
+            let piece = |card: KindId| PieceSet::plain(id, card, zone.clone(), seat.into());
+            own_spell::add(setup, piece).ok_or_else(|| impossible(Label::NotSuchAValue.says()))?;
+            continue;
+        }
         setup.pieces.push(PieceSet::plain(id, kind.clone(), zone.clone(), seat.into()));
     }
     Ok(())

@@ -1,3 +1,4 @@
+use crate::games::riftbound::cost::Cost;
 use crate::games::riftbound::cost_words::runes;
 use crate::games::riftbound::says::Says;
 use crate::ruling::{Piece, Says as Told};
@@ -185,6 +186,41 @@ pub fn say(says: &Says) -> String {
             piece.say(EN),
             energy.say(EN)
         ),
+        Says::UsesAbility { player, piece, cost } if *cost == Cost::default() => {
+            format!("{} exhausts {} for its ability.", capital(&player.say(EN)), piece.say(EN))
+        }
+        Says::UsesAbility { player, piece, cost } => {
+            format!("{} pays {} for the ability of {}.", capital(&player.say(EN)), cost.say(EN), piece.say(EN))
+        }
+        Says::AbilityUnpaid { piece } => {
+            format!("The ability of {} is not paid for: it is removed, not countered.", piece.say(EN))
+        }
+        Says::LeavesUnused { player, piece } => {
+            format!("{} leaves the ability of {} unused.", capital(&player.say(EN)), piece.say(EN))
+        }
+        Says::WillNotPay { player } => {
+            format!("{} pays nothing that may be paid as a spell resolves.", capital(&player.say(EN)))
+        }
+        Says::DeclinesToPay { player, cost, spell } => {
+            format!("{} does not pay {} for {}.", capital(&player.say(EN)), cost.say(EN), spell.say(EN))
+        }
+        Says::FriendlyUnitChosen { piece } => format!("A friendly unit is chosen: this triggers {}.", piece.say(EN)),
+        Says::ReadyAlready { piece } => format!("{} is ready already: nothing happens.", piece.say(EN)),
+        Says::NotReadied { piece, by } => format!("{} is not readied, because of {}.", piece.say(EN), by.say(EN)),
+        Says::ReflectionComes { piece, might, at } => format!(
+            "A Reflection comes into play ready in {}: {}, with {} Might.",
+            at.say(EN),
+            piece.say(EN),
+            might.say(EN)
+        ),
+        Says::CopiesWhatIsPrinted => {
+            "It copies what is printed: no damage, no buff, nothing that lasts this turn; without a unit it copies nothing.".into()
+        }
+        Says::GoldComes { player } => format!("An exhausted Gold token comes to the base of {}.", player.say(EN)),
+        Says::RepeatGranted { player } => {
+            format!("The next spell of {} this turn gains Repeat equal to its cost.", player.say(EN))
+        }
+        Says::CeasesToExist { piece } => format!("{} is a token: off the board it ceases to exist.", piece.say(EN)),
         Says::EntersAtOnce { piece } => format!("{} comes into play at once.", piece.say(EN)),
         Says::Damaged { piece, amount } => format!("{} takes {} damage.", piece.say(EN), amount.say(EN)),
         Says::Killed { piece } => format!("{} is killed.", piece.say(EN)),
@@ -217,7 +253,7 @@ pub fn say(says: &Says) -> String {
         Says::CannotPayToKeep { player, cost, spell } => {
             format!("{} cannot pay {} for {}.", player.say(EN), cost.say(EN), spell.say(EN))
         }
-        Says::TakenToPay => "Who may pay to keep a spell is taken to pay when able.".into(),
+        Says::TakenToPay => "Who may pay is taken to do so when able.".into(),
         Says::NothingRefunded { spell } => format!("Nothing paid for {} is refunded.", spell.say(EN)),
         Says::GoesToHand { spell } => format!("{} goes to its owner’s hand.", spell.say(EN)),
         Says::CannotBeCountered { spell, by } => {

@@ -51,6 +51,10 @@ pub fn say(says: &Objects) -> String {
         Objects::CannotPay { spell, cost } => {
             format!("{} cannot be paid for {}: the whole play is undone.", capital(&cost.say(EN)), spell.say(EN))
         }
+        Objects::CannotActivate { piece } => format!(
+            "The ability of {} cannot be used now: it is used in the open state of one’s own turn, and paid for.",
+            piece.say(EN)
+        ),
         Objects::NothingToChoose => "There is nothing to choose now.".into(),
         Objects::ModeTwice { spell, mode } => {
             format!("Mode {} of {} is chosen already; each has to be another one.", mode.say(EN), spell.say(EN))

@@ -5,6 +5,8 @@ use crate::games::riftbound::cards::CARDS;
 use crate::games::riftbound::course::{LOOP, NEW_CHOICES, REPEAT};
 use crate::games::riftbound::labels::Label;
 use crate::games::riftbound::setup::{BurnOutSet, ExecutionSet, ItemSet, PieceSet, PlayerSet, Setup, SpellSet};
+use crate::games::riftbound::seats::player;
+use crate::games::riftbound::state::seat_named;
 use crate::games::riftbound::table::start;
 use crate::ruling::{Act, Case, Example, Held, Piece, QuestionId, TokenId};
 use crate::words::{Count, Map, Name};
@@ -70,6 +72,11 @@ pub fn examples() -> Vec<Example> {
     ]
 }
 
+fn piece_of(case: &Case<Setup>, act: &Act) -> Piece {
+    let (state, _, _) = start(&case.setup);
+    crate::games::riftbound::execute::name_of(&state, &act.token("piece").unwrap_or_else(|| TokenId::from("piece")))
+}
+
 /// What a deed is called.
 pub fn name_of(case: &Case<Setup>, act: &Act) -> Label {
     match act.key.as_str() {
@@ -89,6 +96,11 @@ pub fn name_of(case: &Case<Setup>, act: &Act) -> Label {
         }
         PAY_WAY => Label::PaysOtherwise,
         ALL_PASS => Label::AllPass,
+        "activate" => Label::Uses { piece: piece_of(case, act) },
+        "declines" => match (act.token("piece"), act.seat.as_ref().and_then(|seat| seat_named(seat.as_str()))) {
+            (None, Some(seat)) => Label::PaysNothing { player: player(seat) },
+            _ => Label::Leaves { piece: piece_of(case, act) },
+        },
         REMAKE => Label::Remakes,
         KEEP => Label::Keeps,
         "name_number" => Label::Names { times: act.count("times").and_then(Result::ok).unwrap_or_default() },

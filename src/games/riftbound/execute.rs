@@ -1,5 +1,7 @@
 //! One instruction is carried out: as much of it as its choices still allow.
 
+use crate::games::riftbound::ability::{is_kept_exhausted, token_is_gone};
+use crate::games::riftbound::cards::Kind;
 use crate::games::riftbound::choices::Chooser;
 use crate::games::riftbound::cleanup::{dies, tell};
 use crate::games::riftbound::counters::{counter, counter_if_another, silence, take};
@@ -7,13 +9,14 @@ use crate::games::riftbound::names::place;
 use crate::games::riftbound::resolve::leaves_the_chain;
 use crate::games::riftbound::rulebook::FAQ_LINKED;
 use crate::games::riftbound::rulebook_core::{
-    NEW_CONTROLLER, NEW_OBJECT, ON_RESOLUTION, READ_AGAIN, STUNNED_ALREADY, UNAFFECTED,
+    COPY_TRAITS, GOLD, IMPOSSIBLE, NEW_CONTROLLER, NEW_OBJECT, ON_RESOLUTION, READ_AGAIN, STUNNED_ALREADY, UNAFFECTED,
 };
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
-use crate::games::riftbound::state::{Chosen, Execution, Item, Renewal, State, zone_of};
+use crate::games::riftbound::state::{Chosen, Execution, Item, Renewal, State, Thing, zone_of};
 use crate::games::riftbound::table::token_unit;
-use crate::games::riftbound::text::{Does, Has, Ref, When};
+use crate::games::riftbound::has::{Has, When};
+use crate::games::riftbound::text::{Does, Ref};
 use crate::play::Record;
 use crate::ruling::{Piece, Rule, Step, TokenId, ZoneId};
 use crate::words::{Count, Int, Name};
@@ -35,10 +38,20 @@ impl Doing<'_> {
         }
     }
 
+    // The rule behind an ability: the card of its piece.
+    fn source_rule(&self, state: &State) -> &'static Rule {
+        let card = self.item.source.as_ref().and_then(|id| state.thing(id)).and_then(|thing| thing.card);
+        card.map_or(self.rule(), |card| &card.rule)
+    }
+
     // What an instruction is about and may affect; a choice that became illegal is told and left out.
     fn legal(&self, of: Ref, record: &mut Record<State>) -> Vec<TokenId> {
         let slot = match of {
             Ref::Me => return self.item.source.clone().into_iter().collect(),
+            Ref::It => {
+                let there = |id: &TokenId| record.state.thing(id).is_some_and(Thing::in_play);
+                return self.item.about.clone().filter(there).into_iter().collect();
+            }
             Ref::Slot(slot) => slot,
         };
         let chosen: Vec<Chosen> = self.execution.chosen.get(slot).cloned().unwrap_or_default();
@@ -109,6 +122,14 @@ pub fn does(doing: &Doing, does: &Does, record: &mut Record<State>) -> bool {
             }
         }),
         Does::Ready(it) => each(doing, *it, record, |record, id| {
+            if record.state.thing(id).is_some_and(|thing| !thing.exhausted) {
+                let piece = name_of(&record.state, id);
+                record.step(Step::by(&IMPOSSIBLE, Says::ReadyAlready { piece }.says()).touching([id.clone()]));
+                return false;
+            }
+            if is_kept_exhausted(doing, record, id) {
+                return false;
+            }
             change(doing, record, id, |thing| thing.exhausted = false, |piece| Says::Readied { piece })
         }),
         Does::Return(it) => each(doing, *it, record, |record, id| returns(doing, record, id)),
@@ -143,8 +164,7 @@ pub fn does(doing: &Doing, does: &Does, record: &mut Record<State>) -> bool {
                 place.add(cost);
             }
             let says = Says::NextCardLess { player: player(seat), cost: cost.clone() };
-            let card = doing.item.source.as_ref().and_then(|id| record.state.thing(id)).and_then(|thing| thing.card);
-            tell(record, card.map_or(doing.rule(), |card| &card.rule), says.says(), Vec::new());
+            tell(record, doing.source_rule(&record.state), says.says(), Vec::new());
             true
         }
         Does::Draw(cards) => draws(doing, record, doing.item.controller, *cards),
@@ -200,6 +220,19 @@ pub fn does(doing: &Doing, does: &Does, record: &mut Record<State>) -> bool {
             change(doing, record, id, change_it, |piece| Says::Resurrected { piece })
         }),
         Does::Sprite => token(doing, record, &TokenId::from("base"), (3, "Sprite", 0)),
+        Does::Reflect(it) => {
+            let of = doing.legal(*it, record).into_iter().next();
+            reflection(doing, record, of.as_ref())
+        }
+        Does::Gold => gold(doing, record),
+        Does::NextSpellRepeats => {
+            let seat = doing.item.controller;
+            if let Some(place) = record.state.next_repeats.get_mut(seat) {
+                place.push("printed".to_owned());
+            }
+            tell(record, doing.source_rule(&record.state), Says::RepeatGranted { player: player(seat) }.says(), Vec::new());
+            true
+        }
         Does::Choose(it) => {
             doing.legal(*it, record);
             false
@@ -283,7 +316,9 @@ fn stun(doing: &Doing, record: &mut Record<State>, id: &TokenId) -> bool {
 }
 
 fn returns(doing: &Doing, record: &mut Record<State>, id: &TokenId) -> bool {
-    change(doing, record, id, |thing| thing.leaves_for("hand"), |piece| Says::Returned { piece })
+    let did = change(doing, record, id, |thing| thing.leaves_for("hand"), |piece| Says::Returned { piece });
+    token_is_gone(record, id);
+    did
 }
 
 fn moves(doing: &Doing, it: Ref, to: Ref, record: &mut Record<State>) -> bool {
@@ -354,14 +389,65 @@ fn token(doing: &Doing, record: &mut Record<State>, at: &TokenId, made: (u32, &'
         "base" => zone_of(seat, "base"),
         other => ZoneId::new(other).unwrap_or_else(|_| zone_of(seat, "base")),
     };
-    record.state.made += 1;
-    let id = TokenId::new(&format!("token.{}", record.state.made)).unwrap_or_else(|_| TokenId::from("token"));
+    let (id, fits) = new_token(record);
     let piece = Piece::new(id.clone(), Name::english(name));
-    if record.state.things.len() < 2 * crate::games::riftbound::table::MOST_PIECES {
+    if fits {
         let unit = token_unit(piece.clone(), seat, zone.clone(), might);
         record.state.things.push(crate::games::riftbound::state::Thing { deflect, ..unit });
     }
     let says = Says::TokenComes { piece, might: Count::from(might), at: place(&zone) };
     tell(record, doing.rule(), says.says(), vec![id]);
+    true
+}
+
+// A new token's id, and whether the board takes one more.
+fn new_token(record: &mut Record<State>) -> (TokenId, bool) {
+    record.state.made += 1;
+    let id = TokenId::new(&format!("token.{}", record.state.made)).unwrap_or_else(|_| TokenId::from("token"));
+    (id, record.state.things.len() < 2 * crate::games::riftbound::table::MOST_PIECES)
+}
+
+/// *Says*: a copy takes what is printed, not damage, buffs or what lasts this turn; the token is played although there is
+/// no unit left to copy, for that names no target. *Source*: Core Rules 1.4, 187.6, 477.1.b.1, 359.3.e.5. *Case*: RB-W20,
+/// RB-W21.
+fn reflection(doing: &Doing, record: &mut Record<State>, of: Option<&TokenId>) -> bool {
+    let seat = doing.item.controller;
+    let (id, fits) = new_token(record);
+    let model = of.and_then(|id| record.state.thing(id)).cloned();
+    let name = model.as_ref().map_or_else(|| Name::english("Reflection"), |model| model.piece.name.clone());
+    let base = token_unit(Piece::new(id.clone(), name), seat, zone_of(seat, "base"), 0);
+    let made = match model {
+        None => base,
+        Some(model) => match model.card {
+            Some(card) => Thing { piece: base.piece, token: true, ..crate::games::riftbound::table::printed(&id, card, seat, base.at) },
+            None => Thing {
+                might: model.might,
+                deflect: model.deflect,
+                domains: model.domains,
+                mech: model.mech,
+                energy: model.energy,
+                has: model.has,
+                ..base
+            },
+        },
+    };
+    let (piece, might, at) = (made.piece.clone(), Count::from(made.might), place(&made.at));
+    if fits {
+        record.state.things.push(Thing { exhausted: false, ..made });
+    }
+    let says = Says::ReflectionComes { piece, might, at }.says();
+    tell(record, doing.rule(), says, vec![id]);
+    record.step(Step::by(&COPY_TRAITS, Says::CopiesWhatIsPrinted.says()));
+    true
+}
+
+fn gold(doing: &Doing, record: &mut Record<State>) -> bool {
+    let seat = doing.item.controller;
+    let (id, fits) = new_token(record);
+    if fits {
+        let token = token_unit(Piece::new(id.clone(), Name::both("Gold", "Or (Gold)")), seat, zone_of(seat, "base"), 0);
+        record.state.things.push(Thing { kind: Kind::Gear, ..token });
+    }
+    tell(record, &GOLD, Says::GoldComes { player: player(seat) }.says(), vec![id]);
     true
 }

@@ -1,3 +1,4 @@
+use crate::games::riftbound::cost::Cost;
 use crate::games::riftbound::cost_words::runes;
 use crate::games::riftbound::says::Says;
 use crate::ruling::{Piece, Says as Told};
@@ -209,6 +210,46 @@ pub fn say(says: &Says) -> String {
             piece.say(FR),
             counted(energy, FR, "énergie", "énergies")
         ),
+        Says::UsesAbility { player, piece, cost } if *cost == Cost::default() => {
+            format!("{} épuise {} pour sa compétence.", capital(&player.say(FR)), piece.say(FR))
+        }
+        Says::UsesAbility { player, piece, cost } => {
+            format!("{} paie {} pour la compétence de {}.", capital(&player.say(FR)), cost.say(FR), piece.say(FR))
+        }
+        Says::AbilityUnpaid { piece } => {
+            format!("La compétence de {} n’est pas payée\u{A0}: elle est retirée, pas contrée.", piece.say(FR))
+        }
+        Says::LeavesUnused { player, piece } => {
+            format!("{} n’utilise pas la compétence de {}.", capital(&player.say(FR)), piece.say(FR))
+        }
+        Says::WillNotPay { player } => {
+            format!("{} ne paie rien de ce qui peut se payer à la résolution d’un sort.", capital(&player.say(FR)))
+        }
+        Says::DeclinesToPay { player, cost, spell } => {
+            format!("{} ne paie pas {} pour {}.", capital(&player.say(FR)), cost.say(FR), spell.say(FR))
+        }
+        Says::FriendlyUnitChosen { piece } => {
+            format!("Une unité alliée est choisie\u{A0}: {} se déclenche.", piece.say(FR))
+        }
+        Says::ReadyAlready { piece } => format!("{} est déjà prête\u{A0}: rien ne se passe.", piece.say(FR)),
+        Says::NotReadied { piece, by } => format!("{} n’est pas préparée, à cause de {}.", piece.say(FR), by.say(FR)),
+        Says::ReflectionComes { piece, might, at } => format!(
+            "Un Reflet (Reflection) arrive en jeu, prêt, dans {}\u{A0}: {}, de puissance {}.",
+            at.say(FR),
+            piece.say(FR),
+            might.say(FR)
+        ),
+        Says::CopiesWhatIsPrinted => "Il copie ce qui est imprimé\u{A0}: ni dégâts, ni renfort, ni ce qui dure ce tour\u{202F}; \
+            sans unité, il ne copie rien."
+            .into(),
+        Says::GoldComes { player } => format!("Un jeton Or (Gold) épuisé arrive dans la base de {}.", player.say(FR)),
+        Says::RepeatGranted { player } => format!(
+            "Le prochain sort de {} ce tour gagne une Répétition (Repeat) égale à son coût.",
+            player.say(FR)
+        ),
+        Says::CeasesToExist { piece } => {
+            format!("{} est un jeton\u{A0}: hors du plateau, il cesse d’exister.", piece.say(FR))
+        }
         Says::EntersAtOnce { piece } => format!("{} arrive en jeu aussitôt.", piece.say(FR)),
         Says::Damaged { piece, amount } => {
             format!("{} subit {}.", piece.say(FR), counted(amount, FR, "dégât", "dégâts"))
@@ -245,7 +286,7 @@ pub fn say(says: &Says) -> String {
         Says::CannotPayToKeep { player, cost, spell } => {
             format!("{} ne peut pas payer {} pour {}.", player.say(FR), cost.say(FR), spell.say(FR))
         }
-        Says::TakenToPay => "Qui peut payer pour garder un sort est supposé payer s’il le peut.".into(),
+        Says::TakenToPay => "Qui a le droit de payer est supposé le faire s’il le peut.".into(),
         Says::NothingRefunded { spell } => format!("Rien de ce qui fut payé pour {} n’est remboursé.", spell.say(FR)),
         Says::GoesToHand { spell } => format!("{} va dans la main de son propriétaire.", spell.say(FR)),
         Says::CannotBeCountered { spell, by } => {

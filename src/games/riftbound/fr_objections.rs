@@ -53,6 +53,10 @@ pub fn say(says: &Objects) -> String {
         Objects::CannotPay { spell, cost } => {
             format!("{}\u{A0}: impossible à payer pour {}, tout est annulé.", capital(&cost.say(FR)), spell.say(FR))
         }
+        Objects::CannotActivate { piece } => format!(
+            "La compétence de {} ne peut pas être utilisée maintenant\u{A0}: elle s’utilise à l’état ouvert de son propre tour, et se paie.",
+            piece.say(FR)
+        ),
         Objects::NothingToChoose => "Il n’y a rien à choisir maintenant.".into(),
         Objects::ModeTwice { spell, mode } => {
             format!("Le mode {} de ce sort, {}, est déjà choisi\u{202F}; chacun doit être différent.", mode.say(FR), spell.say(FR))

@@ -50,6 +50,62 @@ sentences! {
     "own_unit" OwnUnit,
     /// A piece of one's own.
     "own_gear" OwnGear,
+    /// A made-up spell.
+    "own_spell" OwnSpell,
+    /// A made-up spell.
+    "name_field" NameField,
+    /// A made-up spell.
+    "base_cost_field" BaseCostField,
+    /// A made-up spell.
+    "repeat_field" RepeatField,
+    /// A made-up spell.
+    "cost_form" CostForm,
+    /// A made-up spell.
+    "timing_field" TimingField,
+    /// A made-up spell.
+    "timing_plain" TimingPlain,
+    /// A made-up spell.
+    "timing_action" TimingAction,
+    /// A made-up spell.
+    "timing_reaction" TimingReaction,
+    /// A made-up spell.
+    "differ_field" DifferField,
+    /// A made-up spell.
+    "does_nothing" DoesNothing,
+    /// A made-up spell.
+    "does_other" DoesOther,
+    /// A made-up spell.
+    "does_draw" DoesDraw,
+    /// A made-up spell.
+    "does_damage" DoesDamage,
+    /// A made-up spell.
+    "does_damage_in_base" DoesDamageInBase,
+    /// A made-up spell.
+    "does_damage_at_battlefield" DoesDamageAtBattlefield,
+    /// A made-up spell.
+    "does_might" DoesMight,
+    /// A made-up spell.
+    "does_weaken" DoesWeaken,
+    /// A made-up spell.
+    "does_kill_unit" DoesKillUnit,
+    /// A made-up spell.
+    "does_kill_gear" DoesKillGear,
+    /// A made-up spell.
+    "does_stun" DoesStun,
+    /// A made-up spell.
+    "does_ready" DoesReady,
+    /// A made-up spell.
+    "does_return" DoesReturn,
+    /// A made-up spell.
+    "does_move" DoesMove,
+    /// A made-up spell.
+    "does_token" DoesToken,
+    /// A made-up spell.
+    "does_counter" DoesCounter,
+    /// A made-up spell.
+    "mode_does_field" ModeDoesField { number: Count },
+    /// A made-up spell.
+    "mode_amount_field" ModeAmountField { number: Count },
     /// What a piece is.
     "sort_spell" SortSpell,
     /// What a piece is.
@@ -68,6 +124,18 @@ sentences! {
     "enemy_died_field" EnemyDiedField { player: Player },
     /// A setting.
     "empowered_field" EmpoweredField { player: Player },
+    /// A setting.
+    "near_field" NearField { player: Player },
+    /// A setting.
+    "next_less_field" NextLessField { player: Player },
+    /// A setting.
+    "next_repeats_field" NextRepeatsField { player: Player },
+    /// Deed.
+    "uses" Uses { piece: Piece },
+    /// Deed.
+    "leaves" Leaves { piece: Piece },
+    /// Deed.
+    "pays_nothing" PaysNothing { player: Player },
     /// A deed.
     "spends" Spends,
     /// What a piece is.

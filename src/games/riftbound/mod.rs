@@ -23,6 +23,7 @@ macro_rules! rules {
     };
 }
 
+mod ability;
 mod acts;
 mod affordable;
 mod answer;
@@ -44,6 +45,7 @@ mod execute;
 mod figures;
 mod fr;
 mod fr_objections;
+mod has;
 mod labels;
 mod labels_en;
 mod labels_fr;
@@ -54,6 +56,7 @@ mod looping;
 mod names;
 mod objections;
 mod own_cost;
+mod own_spell;
 #[cfg(test)]
 mod page_tests;
 mod paying_en;
@@ -74,6 +77,7 @@ mod says;
 mod seats;
 mod settling;
 mod setup;
+mod silent;
 mod starts;
 mod state;
 mod table;
@@ -131,6 +135,10 @@ impl Game for Rules {
         }
         let played = course::played(case);
         let mut view = board::drawn(played.state(at), *at == At::End);
+        if *at == At::End {
+            let before = case.acts.len().checked_sub(1).map_or(At::Setup, At::Act);
+            board::offer_what_goes_on(played.state(&before), &mut view);
+        }
         if let Some(prompt) = played.prompt.as_ref().filter(|_| *at == At::End) {
             board::offer_choices(&mut view, prompt);
             // New choices may be made although the answer tells them all and waits for none.

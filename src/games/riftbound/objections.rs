@@ -89,6 +89,8 @@ sentences! {
     /// Objection.
     "plays_no_spells" PlaysNoSpells { player: Player },
     /// Objection.
+    "cannot_activate" CannotActivate { piece: Piece },
+    /// Objection.
     "no_buff_there" NoBuffThere { piece: Piece, player: Player },
     /// Note.
     "stale_answer" StaleAnswer,

@@ -18,6 +18,8 @@ pub enum Own {
     LessIfEnemyDied(u32),
     /// So much Energy less if its controller controls something Empowered.
     LessIfEmpowered(u32),
+    /// So much Energy less if an opponent is within 3 points of winning.
+    LessIfNearWinning(u32),
     /// Energy less by the highest Might among the units of its controller.
     LessByHighestMight,
     /// No Deflect is owed for it.
@@ -33,6 +35,7 @@ pub fn read(text: &str) -> Option<Own> {
     Some(match *words.as_slice() {
         ["less-if-enemy-died", by] => Own::LessIfEnemyDied(number(by)?),
         ["less-if-empowered", by] => Own::LessIfEmpowered(number(by)?),
+        ["less-if-near-winning", by] => Own::LessIfNearWinning(number(by)?),
         ["less-by-highest-might"] => Own::LessByHighestMight,
         ["ignores-deflect"] => Own::IgnoresDeflect,
         ["may-spend-buff"] => Own::MaySpendBuff,
@@ -50,10 +53,11 @@ pub fn own_discount(state: &State, spell: &Spell, seat: Seat) -> u32 {
     let less = |own: &Own| match own {
         Own::LessIfEnemyDied(by) => told(&state.enemy_died, *by),
         Own::LessIfEmpowered(by) => told(&state.empowered, *by),
+        Own::LessIfNearWinning(by) => told(&state.near, *by),
         Own::LessByHighestMight => units().map(|unit| unit.might_now().max(0).unsigned_abs()).max().unwrap_or(0),
         Own::IgnoresDeflect | Own::MaySpendBuff => 0,
     };
-    spell.own.iter().map(less).fold(spell.less, u32::saturating_add)
+    spell.own.iter().map(less).fold(0, u32::saturating_add)
 }
 
 /// The units whose buff a player may spend.

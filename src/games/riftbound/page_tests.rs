@@ -124,3 +124,47 @@ fn a_loop_is_described_by_its_fields() {
     let case = set(case, None, "maintained", "none");
     assert!(case.json()["setup"].get("round").is_none());
 }
+
+fn set(case: &OpenCase, key: &str, value: &str) -> OpenCase {
+    case.edit(&Edit::Set { token: Some("spell".into()), key: key.to_owned(), value: value.to_owned() }).unwrap()
+}
+
+#[test]
+fn a_made_up_spell_is_put_together() {
+    let case = gallery("6R2B").edit(&Edit::Remove { token: "barrage".into(), amount: Count::one() }).unwrap();
+    let case = case.edit(&Edit::Add { kind: "spell".into(), zone: "p1.hand".into(), amount: Count::one() }).unwrap();
+    let case = set(&set(&case, "cost", "3"), "repeat", "2, B");
+    let case = set(&set(&set(&case, "does.1", "damage"), "amount.1", "4"), "does.2", "kill-gear");
+    let bad = Edit::Set { token: Some("spell".into()), key: "cost".to_owned(), value: "-1".to_owned() };
+    assert!(case.edit(&bad).is_err());
+    let ruling = case.rule();
+    let Standing::Settled { verdict } = ruling.standing else { panic!("not settled") };
+    // 3, 5, 3B and 5B with six Fury and two Mind runes.
+    let said = verdict.say(Lang::En).plain();
+    assert!(said.contains("at most 3 times") && said.contains("3 times by instances 1 and 2 for 5 Energy and 1 Mind"), "{said}");
+    let board = case.board_at(&At::End);
+    let own = board.tokens.iter().find(|token| token.id.as_str() == "spell").unwrap();
+    let value = |key: &str| own.fields.iter().find(|field| field.key == key).map(|field| field.kind.clone());
+    let crate::ruling::FieldKind::Choice { value: does, .. } = value("does.1").unwrap() else { panic!("no choice") };
+    let crate::ruling::FieldKind::Number { value: amount, .. } = value("amount.1").unwrap() else { panic!("no number") };
+    assert_eq!((does.as_str(), amount), ("damage", Count::from(4_u32)));
+    assert!(value("amount.2").is_none() && value("does.3").is_some() && value("differ").is_some());
+}
+
+#[test]
+fn what_may_be_done_before_an_item_resolves_is_offered() {
+    let text = r#"{"players":{"p1":{"runes":"2R"},"p2":{"runes":"2R"}},
+        "chain":[{"id":"s","card":"sfd-034","seat":"p2","executions":[{"targets":[["x"]]}]}],
+        "pieces":[{"id":"bargain","card":"sfd-136","at":"p1.hand","seat":"p1"},{"id":"x","card":"unit","at":"p2.base","seat":"p2"}]}"#;
+    let setup: Setup = serde_json::from_str(text).unwrap();
+    let case = Case { ruleset: "core-1.4".to_owned(), ask: "repeat".into(), setup, acts: Vec::new(), readings: Default::default() };
+    let case = Held::<Rules>::open(case);
+    let act = crate::ruling::Act::of("p1", "play").with("card", &TokenId::from("bargain"));
+    let mut case = case.with_act(act);
+    while let Standing::Awaits(prompt) = case.rule().standing {
+        case = case.with_act(prompt.choices[0].act.clone());
+    }
+    let offered = case.board_at(&At::End).offers;
+    let acts: Vec<String> = offered.iter().filter_map(|offer| if let Does::Act(act) = &offer.does { Some(act.key.clone()) } else { None }).collect();
+    assert_eq!(acts, ["declines", "all_pass"]);
+}

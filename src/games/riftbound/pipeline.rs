@@ -11,7 +11,7 @@ use crate::games::riftbound::rulebook_core::{
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::setup::Moment;
 use crate::games::riftbound::state::{Execution, Seat, Spell, State, Timing};
-use crate::games::riftbound::text::Has;
+use crate::games::riftbound::has::Has;
 use crate::ruling::Rule;
 
 /// So many different totals are kept where discounts leave a choice.
@@ -58,8 +58,8 @@ pub fn instances(state: &State, spell: &Spell, seat: Seat) -> Vec<Cost> {
         }
     }
     if state.in_showdown() {
-        for (_, has) in state.having(seat) {
-            if let Has::ShowdownRepeat(cost) = has {
+        for (thing, has) in state.having(seat) {
+            if let (Has::ShowdownRepeat(cost), true) = (has, state.takes_part(thing)) {
                 instances.extend(Cost::read(cost));
             }
         }
@@ -173,7 +173,8 @@ fn increases_and_discounts(
     let (seat, spell) = (asked.seat, asked.spell);
     let combat = state.moment == Moment::Combat;
     let vexed = |seat: Seat| {
-        if combat { counted(state, seat, |has| u32::from(*has == Has::CombatLess)) } else { 0 }
+        let there = state.having(seat).filter(|(thing, has)| **has == Has::CombatLess && combat && state.takes_part(thing));
+        u32::try_from(there.count()).unwrap_or(u32::MAX)
     };
     let more = counted(state, 1 - seat.min(1), |has| if let Has::EnemySpellsMore(by) = has { *by } else { 0 });
     let enemy_vex = vexed(1 - seat.min(1));
@@ -264,5 +265,5 @@ fn deflect_owed(state: &State, asked: &Asked) -> u32 {
     chosen
         .filter_map(|one| state.thing(&one.id))
         .filter(|thing| thing.in_play() && thing.owner != asked.seat)
-        .fold(0, |sum: u32, thing| sum.saturating_add(thing.deflect))
+        .fold(0, |sum: u32, thing| sum.saturating_add(state.deflect_of(thing)))
 }

@@ -20,7 +20,7 @@ use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
 use crate::games::riftbound::state::{Execution, Fate, Item, Paid, Pending, Seat, State, Story, Timing};
-use crate::games::riftbound::text::When;
+use crate::games::riftbound::has::When;
 use crate::play::{Record, Refusal};
 use crate::ruling::{Piece, Rule, Step, TokenId, ZoneId};
 use crate::words::Count;
@@ -290,6 +290,7 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
         executions: pending.executions,
         paid: Some(paid),
         source: pending.source,
+        about: None,
         is_card,
     });
     record.step(Step::by(&FINALISED, Says::Finalised { spell: spell.clone() }.says()).touching([spell.id.clone()]));

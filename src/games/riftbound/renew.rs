@@ -11,7 +11,8 @@ use crate::games::riftbound::rulebook_core::{
 use crate::games::riftbound::objections::Objects;
 use crate::games::riftbound::says::Says;
 use crate::games::riftbound::seats::player;
-use crate::games::riftbound::state::{Execution, Item, Renewal, Seat, Silent, State};
+use crate::games::riftbound::silent::Silent;
+use crate::games::riftbound::state::{Execution, Item, Renewal, Seat, State};
 use crate::play::{Record, Refusal};
 use crate::ruling::{Step, TokenId};
 use crate::words::Count;
@@ -182,7 +183,7 @@ pub fn remake(
     let step = Step::by(&REMADE, says.says()).and(&ANY_OF_THEM).and(&RESULT_LEGAL).and(&WHAT_IS_NEW);
     record.step(if book.later_text { step.and(&SEED_SAME_AGAIN) } else { step.and(&FAQ_NEW_CHOICES) });
     record.find("choices", crate::ruling::Arg::Key(told.into()), Says::FoundChoices.says(), &[&REMADE]);
-    let owes = now.iter().filter_map(|id| record.state.thing(id)).any(|thing| thing.owner != seat && thing.deflect > 0);
+    let owes = now.iter().filter_map(|id| record.state.thing(id)).any(|thing| thing.owner != seat && record.state.deflect_of(thing) > 0);
     if owes {
         record.step(Step::by(&COSTS_IGNORED, Says::NoNewCosts { spell: spell.clone() }.says()));
     }

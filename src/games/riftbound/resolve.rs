@@ -1,7 +1,8 @@
 //! The newest item of the chain resolves: its executions one after the other, then what waits behind it.
 
 use crate::games::riftbound::cleanup::{cleanup, put_triggers_on_the_chain};
-use crate::games::riftbound::execute::{Doing, does};
+use crate::games::riftbound::cards::Kind;
+use crate::games::riftbound::execute::{Doing, does, name_of};
 use crate::games::riftbound::playing::one_more_is_played;
 use crate::games::riftbound::rulebook_core::{
     EACH_CHOICE, EXECUTED_AGAIN, LEFT_THE_CHAIN, NEWEST_RESOLVES, NOTHING_BETWEEN, NO_CLEANUP, ONE_MORE_EACH,
@@ -9,8 +10,9 @@ use crate::games::riftbound::rulebook_core::{
 };
 use crate::games::riftbound::rulebook::{FAQ_PLAYED, SPENT};
 use crate::games::riftbound::says::Says;
-use crate::games::riftbound::state::{Fate, Item, Silent, State, Story, zone_of};
-use crate::games::riftbound::text::When;
+use crate::games::riftbound::silent::Silent;
+use crate::games::riftbound::state::{Fate, Item, State, Story, Thing, zone_of};
+use crate::games::riftbound::has::When;
 use crate::play::Record;
 use crate::ruling::{OptionId, ReadingId, Step, TokenId};
 use crate::words::{Count, Map};
@@ -129,6 +131,7 @@ fn was_played(book: &Book, item: &Item, record: &mut Record<State>) {
     let spent = if reads == Some(false) { base } else { all };
     let triggers = record.state.triggering(seat, |on| match on {
         When::PlaySpell => true,
+        When::PlaySpellOnEnemyTurn => seat != record.state.turn,
         When::PlaySpellCosting(least) => printed >= least,
         When::PlaySpellSpent(least) => spent >= least,
         _ => false,
@@ -159,6 +162,7 @@ fn was_played(book: &Book, item: &Item, record: &mut Record<State>) {
 /// finalised, and so resolves before it. *Source*: Core Rules 1.4, 383.4.b. *Case*: RB-T05, RB-T06.
 pub fn chosen_ones_trigger(seat: usize, chosen: &[TokenId], record: &mut Record<State>) {
     for id in chosen {
+        others_trigger_on_the_choice(seat, id, record);
         let on = |on: When| on == When::Chosen;
         let mut own = record.state.triggering(seat, on);
         own.retain(|(source, _)| source == id);
@@ -166,5 +170,23 @@ pub fn chosen_ones_trigger(seat: usize, chosen: &[TokenId], record: &mut Record<
         let says = Says::TriggersOnChoice { piece: thing.piece.clone() };
         record.state.trigger(own);
         record.step(Step::by(&EACH_CHOICE, says.says()).touching([id.clone()]));
+    }
+}
+
+// What looks at friendly units that are chosen triggers for each of them, about that unit.
+fn others_trigger_on_the_choice(seat: usize, id: &TokenId, record: &mut Record<State>) {
+    let friendly = |thing: &&Thing| thing.kind == Kind::Unit && thing.owner == seat && thing.in_play();
+    if record.state.thing(id).filter(friendly).is_none() {
+        return;
+    }
+    let others = record.state.triggering(seat, |on| on == When::ChosenFriendly);
+    let before = record.state.waiting.len();
+    for (source, _) in &others {
+        let piece = name_of(&record.state, source);
+        record.step(Step::by(&EACH_CHOICE, Says::FriendlyUnitChosen { piece }.says()).touching([source.clone(), id.clone()]));
+    }
+    record.state.trigger(others);
+    for waiting in record.state.waiting.iter_mut().skip(before) {
+        waiting.about = Some(id.clone());
     }
 }

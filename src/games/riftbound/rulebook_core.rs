@@ -30,6 +30,30 @@ rules! { CORE_RULES of CORE:
     POOL = "167", Printed,
         "What runes and abilities add floats in the rune pool until it is spent or the pool empties.",
         "Ce que les runes et compétences ajoutent reste dans la réserve runique jusqu’à sa dépense ou jusqu’à ce qu’elle se vide.";
+    /// What cannot be done.
+    IMPOSSIBLE = "055", Printed,
+        "As much of a text as can be done is done; what is impossible is left out.",
+        "On fait d’un texte tout ce qui est possible\u{202F}; ce qui est impossible est laissé de côté.";
+    /// Tokens that leave.
+    TOKEN_GONE = "186.1", Printed,
+        "A token that leaves the board for anywhere but the chain ceases to exist.",
+        "Un jeton qui quitte le plateau pour un autre endroit que la chaîne cesse d’exister.";
+    /// Copies.
+    COPY_TRAITS = "477.1.b.1", Printed,
+        "A copy takes the printed traits, or those that the other has by copying: not damage, buffs, statuses or what lasts this turn.",
+        "Une copie prend ce qui est imprimé, ou ce que l’autre a par copie\u{00A0}: ni dégâts, ni renforts, ni états, ni ce qui dure ce tour.";
+    /// Activated abilities.
+    ACTIVATED = "377", Printed,
+        "An activated ability is used in the open state of one’s own turn, goes on the chain, and is paid for as it does.",
+        "Une compétence activée s’utilise à l’état ouvert de son propre tour, va sur la chaîne, et se paie alors.";
+    /// No use.
+    CANNOT_ACTIVATE = "402.3", Printed,
+        "An activated ability that has no legal choice or cannot be paid for cannot be used.",
+        "Une compétence activée sans choix légal ou impayable ne peut pas être utilisée.";
+    /// What is paid for a triggered ability.
+    ABILITY_PRICE = "383.3.b", Printed,
+        "What a triggered ability may be paid with at its beginning is paid, or not, as it is finalised.",
+        "Ce qu’une compétence déclenchée permet de payer à son début se paie, ou non, quand elle est finalisée.";
     /// Lethal damage.
     LETHAL = "142.4.b", Printed,
         "Only a unit with damage on it can have lethal damage: low Might alone kills nobody.",

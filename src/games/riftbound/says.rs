@@ -127,6 +127,32 @@ sentences! {
     /// Step.
     "printed_cost_counts" PrintedCostCounts { piece: Piece, energy: Count },
     /// Step.
+    "uses_ability" UsesAbility { player: Player, piece: Piece, cost: Cost },
+    /// Step.
+    "ability_unpaid" AbilityUnpaid { piece: Piece },
+    /// Step.
+    "leaves_unused" LeavesUnused { player: Player, piece: Piece },
+    /// Step.
+    "will_not_pay" WillNotPay { player: Player },
+    /// Step.
+    "declines_to_pay" DeclinesToPay { player: Player, cost: Cost, spell: Piece },
+    /// Step.
+    "friendly_unit_chosen" FriendlyUnitChosen { piece: Piece },
+    /// Step.
+    "ready_already" ReadyAlready { piece: Piece },
+    /// Step.
+    "not_readied" NotReadied { piece: Piece, by: Piece },
+    /// Step.
+    "reflection_comes" ReflectionComes { piece: Piece, might: Count, at: Spot },
+    /// Step.
+    "copies_what_is_printed" CopiesWhatIsPrinted,
+    /// Step.
+    "gold_comes" GoldComes { player: Player },
+    /// Step.
+    "repeat_granted" RepeatGranted { player: Player },
+    /// Step.
+    "ceases_to_exist" CeasesToExist { piece: Piece },
+    /// Step.
     "enters_at_once" EntersAtOnce { piece: Piece },
     /// Step.
     "damaged" Damaged { piece: Piece, amount: Count },

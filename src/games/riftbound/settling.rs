@@ -65,6 +65,7 @@ fn player(before: &Setup, state: &State, seat: Seat) -> PlayerSet {
         next_card_less: state.next_card_less.get(seat).filter(|cost| **cost != Cost::default()).map(Cost::written).unwrap_or_default(),
         enemy_died: state.enemy_died.get(seat).copied().unwrap_or(false),
         empowered: set.empowered,
+        opponent_far: set.opponent_far,
         next_spell_repeats: state.next_repeats.get(seat).cloned().unwrap_or_default(),
         deck: state.decks.get(seat).map(|deck| (**deck).clone()).unwrap_or(set.deck),
     }

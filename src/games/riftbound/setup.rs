@@ -83,6 +83,9 @@ pub struct PlayerSet {
     /// Whether the player controls something Empowered.
     #[serde(skip_serializing_if = "is_default")]
     pub empowered: bool,
+    /// Whether no opponent is within 3 points of winning; where nothing is said, one is taken to be.
+    #[serde(skip_serializing_if = "is_default")]
+    pub opponent_far: bool,
     /// Energy that the next spell costs less.
     #[serde(skip_serializing_if = "Count::is_zero")]
     pub next_spell_less: Count,

@@ -5,9 +5,11 @@ use crate::games::riftbound::cost::Cost;
 use crate::games::riftbound::own_cost::Own;
 use crate::games::riftbound::payment::Purse;
 use crate::games::riftbound::says::Says;
+use crate::games::riftbound::silent::Silent;
 use crate::games::riftbound::setup::Moment;
-use crate::games::riftbound::text::{Has, Text, When};
-use crate::ruling::{OptionId, Piece, Rule, SeatId, Says as Told, TokenId, ZoneId};
+use crate::games::riftbound::has::{Has, When};
+use crate::games::riftbound::text::Text;
+use crate::ruling::{Piece, Rule, SeatId, Says as Told, TokenId, ZoneId};
 use crate::words::{Map, Name};
 use std::rc::Rc;
 
@@ -55,8 +57,6 @@ pub struct Spell {
     pub text: Text,
     /// Whether no mode may be chosen twice.
     pub differ: bool,
-    /// Energy less by its own text.
-    pub less: u32,
     /// What its own text says about its cost besides.
     pub own: Vec<Own>,
     /// Friendly units killed as it is played.
@@ -191,6 +191,8 @@ pub struct Item {
     pub paid: Option<Paid>,
     /// The piece that has the ability.
     pub source: Option<TokenId>,
+    /// The piece that made the ability trigger.
+    pub about: Option<TokenId>,
     /// Whether it is a card.
     pub is_card: bool,
 }
@@ -244,6 +246,8 @@ pub struct Waiting {
     pub seat: Seat,
     /// What it does.
     pub text: Text,
+    /// The piece that made it trigger.
+    pub about: Option<TokenId>,
 }
 
 /// What became of an item.
@@ -308,6 +312,12 @@ pub struct State {
     pub empowered: [bool; 2],
     /// Repeats that the next spell gains.
     pub next_repeats: [Vec<String>; 2],
+    /// Whether an opponent is within 3 points of winning.
+    pub near: [bool; 2],
+    /// Pieces whose abilities are left unused.
+    pub declined: Vec<TokenId>,
+    /// Who pays nothing that may be paid as an item resolves.
+    pub pays_not: [bool; 2],
     /// The items on the chain, the newest last.
     pub items: Vec<Item>,
     /// The spell that is being played.
@@ -342,44 +352,6 @@ pub struct State {
     pub moment: Moment,
     /// Who controls each battlefield.
     pub held: [Option<Seat>; 2],
-}
-
-/// What the book leaves open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Silent {
-    /// Whether Energy paid for Repeat counts as spent.
-    Spent,
-    /// Whether an object chosen elsewhere in the item is a new choice.
-    MovedOver,
-}
-
-impl Silent {
-    /// Each of them.
-    pub const ALL: [Silent; 2] = [Silent::Spent, Silent::MovedOver];
-
-    /// The id in files.
-    pub fn id(self) -> &'static str {
-        match self {
-            Silent::Spent => "repeat_is_spent",
-            Silent::MovedOver => "moved_over",
-        }
-    }
-
-    /// Its readings.
-    pub fn options(self) -> [(OptionId, Says); 2] {
-        match self {
-            Silent::Spent => [("all_paid".into(), Says::ReadAllPaid), ("base_only".into(), Says::ReadBaseOnly)],
-            Silent::MovedOver => [("allowed".into(), Says::ReadAllowed), ("not_allowed".into(), Says::ReadNotAllowed)],
-        }
-    }
-
-    /// The question in words.
-    pub fn asks(self) -> Says {
-        match self {
-            Silent::Spent => Says::AsksSpent,
-            Silent::MovedOver => Says::AsksMovedOver,
-        }
-    }
 }
 
 impl State {
@@ -436,6 +408,28 @@ impl State {
         self.in_showdown() && (attacked.peek().is_none() || attacked.any(|thing| thing.at == *place))
     }
 
+    /// Whether a unit is in the showdown that goes on.
+    pub fn takes_part(&self, thing: &Thing) -> bool {
+        thing.at_battlefield() && self.showdown_at(&thing.at)
+    }
+
+    /// The Deflect of a piece, its own and what others there give it.
+    ///
+    /// *Source*: the cards. *Case*: RB-W07, RB-W08.
+    pub fn deflect_of(&self, thing: &Thing) -> u32 {
+        let gives = |other: &&Thing| {
+            other.owner == thing.owner && other.at == thing.at && other.piece.id != thing.piece.id && other.has.contains(&Has::OthersHereDeflect)
+        };
+        let unit = thing.kind == Kind::Unit && thing.in_play();
+        let given = if unit { self.things.iter().filter(gives).count() } else { 0 };
+        thing.deflect.saturating_add(u32::try_from(given).unwrap_or(0))
+    }
+
+    /// The piece of an opponent of `seat` at a battlefield that has this.
+    pub fn kept_by(&self, seat: Seat, has: &Has) -> Option<&Thing> {
+        self.having(1 - seat.min(1)).find(|(thing, other)| *other == has && thing.at_battlefield()).map(|(thing, _)| thing)
+    }
+
     /// Whether a showdown is going on.
     pub fn in_showdown(&self) -> bool {
         self.moment != Moment::Neutral
@@ -446,7 +440,7 @@ impl State {
         let mut found: Vec<Waiting> = Vec::new();
         for (source, text) in sources {
             let Some(thing) = self.thing(&source) else { continue };
-            found.push(Waiting { piece: thing.piece.clone(), seat: thing.owner, source, text });
+            found.push(Waiting { piece: thing.piece.clone(), seat: thing.owner, source, text, about: None });
         }
         let turn = self.turn;
         found.sort_by_key(|waiting| waiting.seat != turn);

@@ -11,7 +11,8 @@ use crate::games::riftbound::setup::{ItemSet, PieceSet, PlayerSet, Setup, SpellS
 use crate::games::riftbound::state::{
     BATTLEFIELDS, CHAIN, Chosen, Execution, Item, NOBODY, SEATS, Seat, Spell, State, Thing, Timing, seat_named,
 };
-use crate::games::riftbound::text::{Has, Text, read, read_has};
+use crate::games::riftbound::has::{Has, read_has};
+use crate::games::riftbound::text::{Text, read};
 use crate::ruling::{KindId, Piece, Problem, ProblemAbout, Step, TokenId, ZoneId};
 use crate::words::{Count, Map, Name};
 use std::rc::Rc;
@@ -124,6 +125,9 @@ fn empty() -> State {
         next_card_less: Default::default(),
         enemy_died: [false; 2],
         empowered: [false; 2],
+        near: [true; 2],
+        declined: Vec::new(),
+        pays_not: [false; 2],
         next_repeats: Default::default(),
         items: Vec::new(),
         pending: None,
@@ -185,7 +189,8 @@ fn player(state: &mut State, seat: Seat, set: &PlayerSet) -> bool {
             *place = value;
         }
     }
-    for (place, value) in [(&mut state.enemy_died, set.enemy_died), (&mut state.empowered, set.empowered)] {
+    let told = [(&mut state.enemy_died, set.enemy_died), (&mut state.empowered, set.empowered), (&mut state.near, !set.opponent_far)];
+    for (place, value) in told {
         if let Some(place) = place.get_mut(seat) {
             *place = value;
         }
@@ -222,14 +227,13 @@ fn owns<T: AsRef<str>>(texts: &[T]) -> Option<Vec<Own>> {
 
 fn made_up(set: &SpellSet) -> Option<Spell> {
     Some(Spell {
-        name: Name::typed(&set.name),
+        name: if set.name.is_empty() { Name::both("Own spell", "Sort à soi") } else { Name::typed(&set.name) },
         card: None,
         cost: Cost::read(if set.cost.is_empty() { "0" } else { &set.cost }).ok()?,
         repeat: costs(&set.repeat)?,
         timing: timing(&set.timing)?,
         text: read(&set.text)?,
         differ: set.differ,
-        less: 0,
         own: owns(&set.own)?,
         kills: number(&set.kills).filter(|kills| *kills <= 3)?,
         ability: set.ability,
@@ -247,7 +251,6 @@ pub fn printed_spell(card: &'static Card) -> Option<Spell> {
         timing: timing(card.timing)?,
         text: read(card.text)?,
         differ: card.differ,
-        less: card.less,
         own: owns(card.own)?,
         kills: 0,
         ability: false,
@@ -264,14 +267,14 @@ pub fn ability(name: Name, text: Text) -> Spell {
         timing: Timing::Reaction,
         text,
         differ: false,
-        less: 0,
         own: Vec::new(),
         kills: 0,
         ability: true,
     }
 }
 
-fn printed(id: &TokenId, card: &'static Card, owner: Seat, at: ZoneId) -> Thing {
+/// A printed card as it lies somewhere.
+pub fn printed(id: &TokenId, card: &'static Card, owner: Seat, at: ZoneId) -> Thing {
     Thing {
         piece: Piece::new(id.clone(), card.name.clone()),
         card: Some(card),
@@ -431,5 +434,6 @@ fn item(set: &ItemSet, spells: &Spells, state: &State) -> Option<Item> {
         executions,
         paid: None,
         source: set.source.clone(),
+        about: None,
     })
 }

@@ -13,6 +13,17 @@ const MOST_SLOTS: usize = 6;
 pub struct Text {
     /// One, or those of which one is chosen.
     pub modes: Vec<Mode>,
+    /// What an ability may be paid with as it goes on the chain.
+    pub price: Option<Price>,
+}
+
+/// What is paid for an ability as it goes on the chain; unpaid, it is removed.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Price {
+    /// Energy and Power.
+    pub cost: Cost,
+    /// Whether its piece is exhausted.
+    pub exhausts: bool,
 }
 
 /// One mode: what is chosen and what is done with it.
@@ -92,6 +103,8 @@ pub enum Ref {
     Slot(usize),
     /// The piece that has the ability.
     Me,
+    /// The piece that made the ability trigger.
+    It,
 }
 
 /// One instruction.
@@ -160,6 +173,12 @@ pub enum Does {
     Sprite,
     /// Nothing but the choice, which another instruction looks at.
     Choose(Ref),
+    /// A Reflection comes into the base, ready, as a copy of a unit.
+    Reflect(Ref),
+    /// An exhausted Gold token comes into the base.
+    Gold,
+    /// The next spell of the controller's gains Repeat equal to its cost.
+    NextSpellRepeats,
     /// Something that is not played here.
     Note,
 }
@@ -170,7 +189,7 @@ pub fn read(text: &str) -> Option<Text> {
         return None;
     }
     let modes: Option<Vec<Mode>> = text.split('|').map(mode).collect();
-    modes.filter(|modes| modes.len() <= MOST_PARTS).map(|modes| Text { modes })
+    modes.filter(|modes| modes.len() <= MOST_PARTS).map(|modes| Text { modes, price: None })
 }
 
 fn mode(text: &str) -> Option<Mode> {
@@ -237,6 +256,7 @@ fn does(words: &[&str], slots: usize) -> Option<Does> {
     let number = |text: &str| text.parse::<u32>().ok().filter(|number| *number <= MOST);
     let of = |text: &str| match text {
         "me" => Some(Ref::Me),
+        "it" => Some(Ref::It),
         slot => {
             let place = slot.strip_prefix('#')?.parse::<usize>().ok()?.checked_sub(1)?;
             (place < slots).then_some(Ref::Slot(place))
@@ -277,116 +297,10 @@ fn does(words: &[&str], slots: usize) -> Option<Does> {
         ["resurrect", it] => Does::Resurrect(of(it)?),
         ["sprite"] => Does::Sprite,
         ["choose", it] => Does::Choose(of(it)?),
+        ["reflect", it] => Does::Reflect(of(it)?),
+        ["gold"] => Does::Gold,
+        ["next-spell-repeats"] => Does::NextSpellRepeats,
         ["note"] => Does::Note,
-        _ => return None,
-    })
-}
-
-/// What a piece does as long as it is in play.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Has {
-    /// Optional additional costs of its controller: 1 Energy or 1 Power less, each.
-    OptionalLess,
-    /// In combat, spells of its controller cost 1 Energy and 1 Power less, at least 1 Energy; enemy ones as much more.
-    CombatLess,
-    /// Spells of its controller that choose it cost 1 Energy or 1 Power less.
-    ChoosingMeLess,
-    /// Spells of its controller have this Repeat in a showdown.
-    ShowdownRepeat(String),
-    /// Repeat of its controller costs so much Energy less.
-    RepeatLess(u32),
-    /// Enemy spells cost so much Energy more.
-    EnemySpellsMore(u32),
-    /// Spells of its controller cost 1 Energy less, at least 1, while it is at a battlefield.
-    SpellsLessAtBattlefield,
-    /// Spells of its controller cost 1 Energy and 1 Power less, at least 1 Energy.
-    SpellsLess,
-    /// A spell that chooses units here that are friendly to it costs 1 Power less.
-    FriendlyHereLess,
-    /// Spells and abilities of its controller cannot be countered.
-    Uncounterable,
-    /// A spell that chooses something here owes no Deflect at all.
-    NoDeflectHere,
-    /// Enemy spells and abilities cannot choose it.
-    NotChosenByEnemies,
-    /// Enemy spells and abilities cannot choose it unless it is in combat.
-    ChosenInCombat,
-    /// Reactions cost so much Power of any domain more in a showdown here.
-    ReactionsMoreHere(u32),
-    /// Each damage that spells and abilities of its controller deal is so much more.
-    BonusDamage(u32),
-    /// It is killed instead of a unit of its controller, which is recalled.
-    Saves,
-    /// It costs so much Energy less for each card played this turn.
-    CostsLessEach(u32),
-    /// It costs so much Energy less once another card was played this turn.
-    LegionLess(u32),
-    /// A triggered ability.
-    When(When, Text),
-}
-
-/// What makes an ability trigger.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
-    /// Its controller plays a spell.
-    PlaySpell,
-    /// Its controller plays a spell whose printed Energy is at least so much.
-    PlaySpellCosting(u32),
-    /// Its controller plays a spell for which at least so much Energy was spent.
-    PlaySpellSpent(u32),
-    /// Its controller chooses it.
-    Chosen,
-    /// Its controller stuns an enemy unit.
-    StunEnemy,
-    /// It is killed.
-    Killed,
-    /// Its controller plays the second card of the turn.
-    SecondCard,
-    /// It is at a battlefield as its controller plays the first card of the turn.
-    FirstCardThere,
-}
-
-/// Reads what a piece has; `None` if it is nothing known.
-pub fn read_has(text: &str) -> Option<Has> {
-    let number = |text: &str| text.parse::<u32>().ok().filter(|number| *number <= MOST);
-    if let Some(trigger) = text.strip_prefix("when ") {
-        let (event, effect) = trigger.split_once(": ")?;
-        let words: Vec<&str> = event.split_whitespace().collect();
-        let when = match *words.as_slice() {
-            ["play-spell"] => When::PlaySpell,
-            ["play-spell", "costing", energy] => When::PlaySpellCosting(number(energy)?),
-            ["play-spell", "spent", energy] => When::PlaySpellSpent(number(energy)?),
-            ["chosen"] => When::Chosen,
-            ["stun-enemy"] => When::StunEnemy,
-            ["killed"] => When::Killed,
-            ["second-card"] => When::SecondCard,
-            ["first-card-there"] => When::FirstCardThere,
-            _ => return None,
-        };
-        // What an ability does on this board chooses nothing.
-        let text = read(effect).filter(|text| text.modes.iter().all(|mode| mode.slots.is_empty()))?;
-        return Some(Has::When(when, text));
-    }
-    let words: Vec<&str> = text.split_whitespace().collect();
-    Some(match *words.as_slice() {
-        ["optional-less"] => Has::OptionalLess,
-        ["combat-less"] => Has::CombatLess,
-        ["choosing-me-less"] => Has::ChoosingMeLess,
-        ["showdown-repeat", cost] => Has::ShowdownRepeat(cost.to_owned()),
-        ["repeat-less", by] => Has::RepeatLess(number(by)?),
-        ["enemy-spells-more", by] => Has::EnemySpellsMore(number(by)?),
-        ["spells-less-at-battlefield"] => Has::SpellsLessAtBattlefield,
-        ["spells-less"] => Has::SpellsLess,
-        ["friendly-here-less"] => Has::FriendlyHereLess,
-        ["uncounterable"] => Has::Uncounterable,
-        ["no-deflect-here"] => Has::NoDeflectHere,
-        ["chosen-in-combat"] => Has::ChosenInCombat,
-        ["reactions-more-here", by] => Has::ReactionsMoreHere(number(by)?),
-        ["bonus-damage", by] => Has::BonusDamage(number(by)?),
-        ["not-chosen-by-enemies"] => Has::NotChosenByEnemies,
-        ["saves"] => Has::Saves,
-        ["costs-less-each", by] => Has::CostsLessEach(number(by)?),
-        ["legion-less", by] => Has::LegionLess(number(by)?),
         _ => return None,
     })
 }
@@ -395,6 +309,7 @@ pub fn read_has(text: &str) -> Option<Has> {
 mod tests {
     use super::*;
     use crate::games::riftbound::cards::{CARDS, Kind};
+    use crate::games::riftbound::has::read_has;
 
     #[test]
     fn every_printed_card_is_read() {

@@ -34,6 +34,7 @@ pub fn pieces() -> Vec<TrayPiece> {
         pieces.push(own(kind, Label::ReadyRune { domain: domain.into() }, Label::SortRune, key));
     }
     pieces.push(own(KindId::from("gold"), Label::Gold, Label::SortRune, "gold or"));
+    pieces.push(own(KindId::from(crate::games::riftbound::own_spell::OWN_SPELL), Label::OwnSpell, Label::SortSpell, "own spell sort"));
     pieces.push(own(KindId::from("unit"), Label::OwnUnit, Label::SortUnit, "unit unité"));
     pieces.push(own(KindId::from("gear"), Label::OwnGear, Label::SortGear, "gear équipement"));
     pieces
