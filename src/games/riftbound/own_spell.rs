@@ -171,7 +171,7 @@ fn set_field(spell: &mut SpellSet, key: &str, value: &str) -> Result<(), Label> 
         "cost" => spell.cost = cost(value)?,
         "repeat" => {
             let costs: Result<Vec<String>, Label> =
-                value.split(',').map(str::trim).filter(|one| !one.is_empty()).map(|one| cost(one)).collect();
+                value.split(',').map(str::trim).filter(|one| !one.is_empty()).map(cost).collect();
             spell.repeat = costs?;
             if spell.repeat.len() > MOST_INSTANCES {
                 spell.repeat.truncate(MOST_INSTANCES);
