@@ -1,6 +1,6 @@
 //! What of the page goes into its address and into the browser's keeping, and back.
 
-use crate::app::model::{Model, Open, RecentCase};
+use crate::app::model::{Model, Open, RecentCase, Typed};
 use crate::app::msg::Theme;
 use refrain::ruling::{At, OpenCase};
 use refrain::wire::{self, MAX_RECENTS, Recent, Saved, View};
@@ -48,7 +48,7 @@ pub fn look_at(model: &mut Model, case: OpenCase, at: At) {
     model.share = false;
     model.closer = None;
     model.search.clear();
-    model.number.clear();
+    model.typed = Typed::default();
     model.draft = None;
     model.copied = None;
     model.notice = None;

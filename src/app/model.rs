@@ -61,12 +61,8 @@ pub struct Model {
     pub search: String,
     /// A text in a number's field that is no number, until it is mended: the field's id, and the text.
     pub draft: Option<(String, String)>,
-    /// The number being typed into the prompt.
-    pub number: String,
-    /// The iteration being typed, to look at the board behind it.
-    pub lap: String,
-    /// The place in a round at which a loop is to end, in the order in which they are listed.
-    pub window: usize,
+    /// The numbers being typed, with what they come to.
+    pub typed: Typed,
     /// Whether the board walks through the steps by itself.
     pub walks: bool,
     /// Whether the menu is open.
@@ -136,6 +132,35 @@ pub struct Otherwise {
     pub deed: Says,
     /// The loop behind it.
     pub report: Rc<LoopReport>,
+}
+
+/// Numbers being typed, with what they come to: ruled on once, when they change.
+#[derive(Clone, Default)]
+pub struct Typed {
+    /// The number in the prompt's field.
+    pub number: String,
+    /// The ruling behind naming it.
+    pub named: Option<Rc<Ruling>>,
+    /// The iteration whose board is wanted.
+    pub lap: String,
+    /// Each answer that would end the loop in that iteration.
+    pub endings: Rc<[Ending]>,
+    /// The ruling behind the chosen one of them.
+    pub ended: Option<Rc<Ruling>>,
+    /// The place in a round at which a loop is to end, in the order in which they are listed.
+    pub window: usize,
+}
+
+/// An answer that ends the loop, instead of the deed with this index.
+pub struct Ending {
+    /// The deed's index.
+    pub index: usize,
+    /// Who answers.
+    pub seat: Says,
+    /// The place in the round, if there are several.
+    pub window: Option<Says>,
+    /// The answer.
+    pub act: Act,
 }
 
 /// A small change of the setup that turns the answer.
@@ -223,9 +248,7 @@ impl Model {
             rule: None,
             search: String::new(),
             draft: None,
-            number: String::new(),
-            lap: String::new(),
-            window: 0,
+            typed: Typed::default(),
             walks: false,
             menu: false,
             share: false,

@@ -104,7 +104,10 @@ export const states = {
   'a piece in the hand': [frodoIsFull(), hold],
   'where it may go': [frodoIsFull(), (page) => unfold(page, 0)],
   'its numbers': [frodoIsFull(), (page) => unfold(page, 1)],
-  'what it may do': [frodoIsFull(), (page) => unfold(page, 2)],
+  'what it may do': [polled({ q: 'loop', a: [] }), async (page) => {
+    await page.locator('#piece-bear').click();
+    await page.locator('.dock summary').last().click();
+  }],
   'a reason against it': [frodoIsFull(), async (page) => {
     await hold(page);
     await page.locator('[data-zone="at.frodo"] .zone__head').click();
@@ -144,8 +147,12 @@ export const states = {
     await page.locator('dialog[open] .button--main').first().click();
   }],
   'under other rules': [settled(), closer(0)],
-  'beside another board': [army(), closer(1)],
-  'only these matter': [army(), closer(2, (page) => page.locator('dialog[open] [role=status]').first().waitFor())],
+  'beside another board': [frodoIsFull(), async (page) => {
+    await page.locator('.board .stepper__row .button:last-child').first().click();
+    await until(page, () => page.locator('.board__tools button').first().getAttribute('aria-disabled'), (idle) => !idle);
+    await closer(1, () => isFilled(page, '.differences'))(page);
+  }],
+  'only these matter': [settled(), closer(2, (page) => isFilled(page, 'dialog[open] .fewest, dialog[open] .closer__told'))],
   'this is wrong': [settled(), closer(3)],
 };
 

@@ -79,7 +79,7 @@ fn a_number_is_named_and_decided_anew() {
     assert!(matches!(model.open.ruling.standing, Standing::Awaits(_)));
     send(&mut model, [Msg::TypeNumber("1e0".to_owned()), Msg::NameTyped]);
     assert!(matches!(model.open.ruling.standing, Standing::Settled { .. }));
-    assert!(model.number.is_empty());
+    assert!(model.typed.number.is_empty());
     send(&mut model, [Msg::DecideAnew(0), Msg::NameNumber(Count::from(99))]);
     assert!(matches!(model.open.ruling.standing, Standing::Refused { .. }));
 }

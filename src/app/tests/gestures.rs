@@ -157,6 +157,25 @@ fn what_is_lifted_follows_a_change_of_the_board_and_is_let_go_when_it_is_gone() 
 }
 
 #[test]
+fn a_deed_chosen_with_a_piece_in_the_hand_lets_it_go_and_the_answer_comes_into_sight() {
+    let mut model = page();
+    let deed =
+        model.open.board.offers.iter().find(|offer| offer.why.is_empty()).expect("a deed is offered").does.clone();
+    send(&mut model, events(vec![click("puller.west", &["west"], 0)]));
+    assert!(model.lifted.is_some());
+    let effects = send(&mut model, [Msg::Do(deed)]);
+    assert!(model.lifted.is_none() && model.gesture.held().is_none());
+    let at = |wanted: Effect| effects.iter().position(|effect| *effect == wanted).expect("asked of the browser");
+    // The sheet's button is gone with the focus; the piece has it in the end.
+    assert!(at(Effect::RescueFocus) < at(Effect::FocusInPlace("piece-puller.west".to_owned())));
+    at(Effect::InSight("answer"));
+    // What is out of the tray stays in the hand for another place, and an edit leaves the sheet open.
+    send(&mut model, events(vec![click("puller.west", &["west"], 0)]));
+    send(&mut model, [Msg::TypeCount("puller.west".into(), "9".to_owned())]);
+    assert!(model.lifted.is_some());
+}
+
+#[test]
 fn a_board_of_another_moment_is_only_shown() {
     let mut model = page();
     send(&mut model, [Msg::Show(At::Setup)]);

@@ -1,12 +1,32 @@
 use crate::app::effect::Effect;
-use crate::app::model::Model;
-use crate::app::update::history;
-use refrain::ruling::{Act, Prompt, Standing};
-use refrain::words::Count;
+use crate::app::gesture::Source;
+use crate::app::model::{Lifted, Model};
+use crate::app::update::{drag, history};
+use refrain::ruling::{Act, ActArg, Prompt, Standing};
+use refrain::words::{Count, NumberError};
+use std::rc::Rc;
+
+/// Does a deed. If it was chosen on the sheet of a piece, the sheet closes over the answer, which comes into sight; the
+/// focus stays with the piece, if it is still there.
+pub fn perform(model: &mut Model, act: Act) -> Vec<Effect> {
+    let of_sheet = match &model.lifted {
+        Some(Lifted { source: source @ Source::Token(_), .. }) => Some(source.clone()),
+        _ => None,
+    };
+    if of_sheet.is_some() {
+        model.lifted = None;
+        model.gesture.forget();
+    }
+    let mut effects = history::change(model, |case| case.with_act(act));
+    if let Some(source) = of_sheet {
+        effects.extend([drag::in_place(drag::focus(&source)), Effect::InSight("answer")]);
+    }
+    effects
+}
 
 /// Answers the prompt with a number.
 pub fn name_number(model: &mut Model, number: &Count) -> Vec<Effect> {
-    match prompt(model).and_then(|prompt| naming(prompt, number, model.window)) {
+    match prompt(model).and_then(|prompt| naming(prompt, number, model.typed.window)) {
         Some(act) => history::change(model, |case| case.with_act(act)),
         None => Vec::new(),
     }
@@ -14,10 +34,27 @@ pub fn name_number(model: &mut Model, number: &Count) -> Vec<Effect> {
 
 /// Answers the prompt with the number in its field.
 pub fn name_typed(model: &mut Model) -> Vec<Effect> {
-    match Count::typed(&model.number) {
+    match Count::typed(&model.typed.number) {
         Ok(number) => name_number(model, &number),
         Err(_) => Vec::new(),
     }
+}
+
+/// Rules on what the number in the prompt's field would come to.
+#[inline(never)] // not on the first screen
+pub fn weigh(model: &mut Model) -> Vec<Effect> {
+    let typed = model.typed.number.trim();
+    let named = match Count::typed(typed) {
+        Err(NumberError::TooLong | NumberError::Empty) => None,
+        Ok(number) => prompt(model).and_then(|prompt| naming(prompt, &number, model.typed.window)),
+        // Not a number: what the rules say to that, if they say anything.
+        Err(_) => prompt(model).and_then(|prompt| {
+            let asked = prompt.number.as_ref()?;
+            Some(asked.act.clone().with(asked.arg, ActArg::Text(typed.to_owned())).answering(prompt.key))
+        }),
+    };
+    model.typed.named = named.map(|act| Rc::new(model.open.case.with_act(act).rule()));
+    Vec::new()
 }
 
 fn prompt(model: &Model) -> Option<&Prompt> {

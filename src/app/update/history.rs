@@ -1,6 +1,6 @@
 use crate::app::effect::Effect;
 use crate::app::gesture::Source;
-use crate::app::model::{Model, Notice, Open};
+use crate::app::model::{Model, Notice, Open, Typed};
 use crate::app::update::drag;
 use refrain::ruling::{Does, OpenCase, Problem, Says};
 
@@ -67,9 +67,7 @@ pub fn look_anew(model: &mut Model) -> Vec<Effect> {
     model.tray = model.open.case.tray().into();
     model.notice = None;
     model.walks = false;
-    model.number.clear();
-    model.lap.clear();
-    model.window = 0;
+    model.typed = Typed::default();
     model.draft = None;
     model.copied = None;
     let focus = drag::look_again(model);

@@ -5,6 +5,7 @@ mod cases;
 mod closer;
 mod decide;
 pub mod drag;
+mod endings;
 pub mod entry;
 mod history;
 pub mod moment;
@@ -16,16 +17,24 @@ use crate::app::gesture::Event;
 use crate::app::model::{Model, Notice, Shelf};
 use crate::app::msg::Msg;
 use crate::app::share_says::ShareSays;
-use refrain::ruling::Act;
+use refrain::ruling::{Act, Does};
 
 /// Carries out one message.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
+        Msg::Do(Does::Act(act)) => decide::perform(model, act),
         Msg::Do(does) => history::perform(model, does),
         Msg::AskAnyway(act) => ask_anyway(model, act),
-        Msg::TypeLap(typed) => quietly(|| model.lap = typed),
-        Msg::Window(nth) => quietly(|| model.window = nth),
-        Msg::TypeNumber(typed) => quietly(|| model.number = typed),
+        Msg::TypeLap(typed) => endings::type_lap(model, typed),
+        Msg::Window(nth) => {
+            model.typed.window = nth;
+            decide::weigh(model);
+            endings::rule_on_the_chosen(model)
+        }
+        Msg::TypeNumber(typed) => {
+            model.typed.number = typed;
+            decide::weigh(model)
+        }
         Msg::NameNumber(number) => decide::name_number(model, &number),
         Msg::NameTyped => decide::name_typed(model),
         Msg::DecideAnew(index) => history::change(model, |case| case.with_acts_until(index)),

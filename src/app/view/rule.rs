@@ -7,7 +7,7 @@ use crate::app::view::pages;
 use crate::app::view::{press, said, tell};
 use refrain::export::rule_file;
 use refrain::ruling::{Basis, Locator, Rule};
-use refrain::words::{Lang, foreign};
+use refrain::words::foreign;
 use yew::prelude::*;
 
 /// A citation, to be opened.
@@ -15,7 +15,7 @@ pub fn cite(rule: &'static Rule, model: &Model, send: &Callback<Msg>) -> Html {
     html! {
         <button type="button" class="cite" onclick={press(send, Msg::Rule(Some(rule)))}>
             <span class="sr">{ tell(&PageSays::Rule, model.lang) }{ " " }</span>
-            <span class="cite__face">{ place(rule, model.lang) }</span>
+            <span class="cite__face">{ place(rule, model) }</span>
         </button>
     }
 }
@@ -36,7 +36,7 @@ pub fn panel(model: &Model, send: &Callback<Msg>) -> Html {
     let dialog = Dialog {
         id: "rule",
         open: model.rule.is_some(),
-        title: model.rule.map(|rule| place(rule, model.lang)).unwrap_or_default(),
+        title: model.rule.map(|rule| place(rule, model)).unwrap_or_default(),
         close: Msg::Rule(None),
     };
     let body = match model.rule {
@@ -54,8 +54,15 @@ fn same_place(one: &Rule, other: &Rule) -> bool {
     one.locator == other.locator && one.book.key == other.book.key
 }
 
-// Where the rule stands, as short as people write it. The entries of a book have no French names.
-fn place(rule: &'static Rule, lang: Lang) -> Html {
+// Where the rule stands, as short as people write it. The entries of a book have no French names. A card that people do
+// not call by a number has its name.
+fn place(rule: &'static Rule, model: &Model) -> Html {
+    let lang = model.lang;
+    if let Locator::Card(id) = rule.locator
+        && let Some(name) = card_name(id, model)
+    {
+        return name;
+    }
     let stands = match rule.locator {
         _ if rule.basis == Basis::Limit => return said(&rule.book.title.say(lang).into()),
         Locator::Number(place) | Locator::Card(place) => place.to_owned(),
@@ -67,6 +74,12 @@ fn place(rule: &'static Rule, lang: Lang) -> Html {
         Locator::Page { .. } | Locator::Card(_) => String::new(),
     };
     said(&if book.is_empty() { stands } else { format!("{book} · {stands}") }.into())
+}
+
+#[inline(never)] // not on the first screen
+fn card_name(id: &str, model: &Model) -> Option<Html> {
+    let card = model.tray.iter().find(|piece| piece.number.is_none() && piece.kind.as_str() == id)?;
+    Some(tell(&*card.name, model.lang))
 }
 
 #[inline(never)] // not on the first screen

@@ -24,6 +24,11 @@ sentences! {
     /// An example.
     "example_last_action" ExampleLastAction,
 
+    /// A start.
+    "start_life" StartLife { players: Count, life: Count },
+    /// The same board, the other way round.
+    "sides_swapped" SidesSwapped,
+
     /// A place.
     "counters_zone" CountersZone,
     /// A place.

@@ -22,6 +22,8 @@ pub fn label(label: &Label) -> String {
         ExampleElves => "A million elves, accepted".into(),
         ExampleDrain => "Who dies first in a loop that cannot be stopped?".into(),
         ExampleLastAction => "A million each: who acts last?".into(),
+        StartLife { players, life } => format!("{} players at {} life", players.say(EN), life.say(EN)),
+        SidesSwapped => "Swap sides".into(),
         CountersZone => "Counters".into(),
         ActionsZone => "One round, in order".into(),
         BoundsZone => "Where the game ends".into(),

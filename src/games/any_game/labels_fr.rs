@@ -22,6 +22,8 @@ pub fn label(label: &Label) -> String {
         ExampleElves => "Un million d’elfes, acceptés".into(),
         ExampleDrain => "Qui meurt d’abord dans une boucle que rien n’arrête\u{202F}?".into(),
         ExampleLastAction => "Un million chacun\u{00A0}: qui agit en dernier\u{202F}?".into(),
+        StartLife { players, life } => format!("{} joueurs à {} points de vie", players.say(FR), life.say(FR)),
+        SidesSwapped => "Échanger les camps".into(),
         CountersZone => "Compteurs".into(),
         ActionsZone => "Une répétition, dans l’ordre".into(),
         BoundsZone => "Où la partie se termine".into(),

@@ -34,6 +34,7 @@ pub mod seats;
 pub mod settle;
 pub mod setup;
 pub mod silence;
+pub mod starts;
 pub mod table;
 pub mod telling;
 #[cfg(test)]
@@ -114,6 +115,10 @@ impl Game for Rules {
     fn shorthand(case: &Case<Setup>, _zone: &ZoneId, typed: &str) -> Option<Result<Vec<Edit>, Problem>> {
         let edit = Edit::Set { token: None, key: LINE.to_owned(), value: typed.to_owned() };
         Some(read_lines(&case.setup, typed).map(|_| vec![edit]).map_err(impossible))
+    }
+
+    fn starts(case: &Case<Setup>) -> Vec<(Says, Case<Setup>)> {
+        starts::starts(case)
     }
 
     fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {

@@ -4,14 +4,14 @@ use crate::app::page_says::PageSays;
 use crate::app::view::ruling::in_short;
 use crate::app::view::{press, rule, said, tell, written};
 use crate::app::walk_says::WalkSays;
-use refrain::ruling::{ActArg, NumberAsked, Prompt, Standing};
+use refrain::ruling::{NumberAsked, Standing};
 use refrain::words::{Count, MAX_DIGITS, NumberError};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// A number to name: numbers worth offering, and a field with a key for powers of ten.
 #[inline(never)] // not on the first screen
-pub fn number(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callback<Msg>) -> Html {
+pub fn number(asked: &NumberAsked, model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
     let typed = written::<InputEvent>(send, Msg::TypeNumber);
     let named = {
@@ -21,7 +21,7 @@ pub fn number(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callba
             send.emit(Msg::NameTyped);
         })
     };
-    let (wrong, remark) = remark(asked, prompt, model, send);
+    let (wrong, remark) = remark(asked, model, send);
     let windows: Vec<String> = asked.windows.iter().map(|(says, _)| says.say(lang).plain()).collect();
     let offered = asked.offered.iter().map(|(count, gives)| {
         html! {
@@ -40,15 +40,15 @@ pub fn number(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callba
             <label class="number__says" for="number">{ tell(&*asked.says, lang) }</label>
             <div class="number__row">
                 <input id="number" class="field number__field" type="text" inputmode="numeric" autocomplete="off"
-                    spellcheck="false" maxlength={(2 * MAX_DIGITS).to_string()} value={model.number.clone()} oninput={typed}
+                    spellcheck="false" maxlength={(2 * MAX_DIGITS).to_string()} value={model.typed.number.clone()} oninput={typed}
                     aria-invalid={wrong.to_string()} aria-describedby="number-remark" />
-                <button type="button" class="button" onclick={press(send, Msg::TypeNumber(to_power(&model.number)))}>
+                <button type="button" class="button" onclick={press(send, Msg::TypeNumber(to_power(&model.typed.number)))}>
                     <span aria-hidden="true">{ tell(&PageSays::PowerFace, lang) }</span>
                     <span class="sr">{ tell(&PageSays::PowerKey, lang) }</span>
                 </button>
                 <button type="submit" class="button button--main">{ tell(&PageSays::NameIt, lang) }</button>
             </div>
-            if !windows.is_empty() { { window("window", windows, model.window, model, send) } }
+            if !windows.is_empty() { { window("window", windows, model.typed.window, model, send) } }
             <div id="number-remark" class={classes!("number__remark", wrong.then_some("is-wrong"))} aria-live="polite">
                 { remark }
             </div>
@@ -89,24 +89,19 @@ fn to_power(typed: &str) -> String {
 }
 
 // What is wrong with the typed number, what naming it leads to, or which numbers may be named.
-fn remark(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callback<Msg>) -> (bool, Html) {
+fn remark(asked: &NumberAsked, model: &Model, send: &Callback<Msg>) -> (bool, Html) {
     let lang = model.lang;
-    if model.number.trim().is_empty() {
+    if model.typed.number.trim().is_empty() {
         return (false, bounds(asked, model));
     }
-    let count = match Count::typed(&model.number) {
+    let count = match Count::typed(&model.typed.number) {
         Err(NumberError::TooLong) => {
             let digits = Count::from(MAX_DIGITS);
             return (true, tell(&PageSays::TooLong { digits }, lang));
         }
         other => other,
     };
-    let act = match &count {
-        Ok(count) => asked.naming_in(count, model.window),
-        // Not a number: what the rules say to that, if they say anything.
-        Err(_) => asked.act.clone().with(asked.arg, ActArg::Text(model.number.trim().to_owned())),
-    };
-    let ruling = model.open.case.with_act(act.answering(prompt.key)).rule();
+    let Some(ruling) = &model.typed.named else { return (false, bounds(asked, model)) };
     match (&ruling.standing, &count) {
         (Standing::Refused { first, legal_wording }, _) => (
             true,
@@ -121,7 +116,7 @@ fn remark(asked: &NumberAsked, prompt: &Prompt, model: &Model, send: &Callback<M
                 </>
             },
         ),
-        (_, Ok(count)) => (false, html! { <><b>{ said(&count.say(lang).into()) }</b>{ in_short(&ruling, lang) }</> }),
+        (_, Ok(count)) => (false, html! { <><b>{ said(&count.say(lang).into()) }</b>{ in_short(ruling, lang) }</> }),
         (_, Err(NumberError::Negative)) => (true, tell(&PageSays::BelowZero, lang)),
         (_, Err(_)) => (true, tell(&PageSays::NotANumber, lang)),
     }

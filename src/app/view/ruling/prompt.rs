@@ -21,7 +21,7 @@ pub fn prompt(prompt: &Prompt, model: &Model, send: &Callback<Msg>) -> Html {
                 </ul>
             }
             if let Some(asked) = &prompt.number {
-                { number::number(asked, prompt, model, send) }
+                { number::number(asked, model, send) }
             }
         </div>
     }

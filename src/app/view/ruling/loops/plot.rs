@@ -9,6 +9,8 @@ use yew::prelude::*;
 const WIDTH: u32 = 300;
 const HEIGHT: u32 = 120;
 const EDGE: u32 = 12;
+/// The room that a mark takes, across and down.
+const MARK: u32 = 11;
 /// More counters than this are told by the table alone.
 const MOST: usize = 6;
 
@@ -28,13 +30,19 @@ pub fn plot(report: &LoopReport, model: &Model) -> Html {
     }
     let across = |iteration: &Int| EDGE + WIDTH * u32::from(per_mille(iteration, &Int::zero(), &last.int())) / 1000;
     let down = |value: &Int| EDGE + HEIGHT - HEIGHT * u32::from(per_mille(value, least, most)) / 1000;
+    // Marks of lines that end at about the same height stand side by side.
+    let beside = |nth: usize, end: u32| {
+        let before = counters.iter().take(nth).map(|counter| down(&counter.end));
+        u32::try_from(before.filter(|other| end.abs_diff(*other) < MARK).count()).unwrap_or(0)
+    };
     let lines = counters.iter().enumerate().map(|(nth, counter)| {
         let between =
             report.samples.iter().filter_map(|sample| Some((sample.iteration.int(), sample.values.get(nth)?)));
         let ends = [(Int::zero(), &counter.start)].into_iter().chain(between).chain([(last.int(), &counter.end)]);
         let points: Vec<String> =
             ends.map(|(iteration, value)| format!("{},{}", across(&iteration), down(value))).collect();
-        let (x, y) = ((WIDTH + EDGE + 6).to_string(), (down(&counter.end) + 5).to_string());
+        let end = down(&counter.end);
+        let (x, y) = ((WIDTH + EDGE + 6 + MARK * beside(nth, end)).to_string(), (end + 5).to_string());
         html! {
             <g class={format!("plot__line plot__line--{nth}")}>
                 <polyline points={points.join(" ")} />
@@ -44,7 +52,8 @@ pub fn plot(report: &LoopReport, model: &Model) -> Html {
     });
     let (left, right) = (EDGE.to_string(), (EDGE + WIDTH).to_string());
     let (top, foot) = (EDGE.to_string(), (EDGE + HEIGHT).to_string());
-    let frame = format!("0 0 {} {}", WIDTH + 3 * EDGE, HEIGHT + 2 * EDGE);
+    let abreast = counters.iter().enumerate().map(|(nth, counter)| beside(nth, down(&counter.end))).max().unwrap_or(0);
+    let frame = format!("0 0 {} {}", WIDTH + 3 * EDGE + MARK * abreast, HEIGHT + 2 * EDGE);
     html! {
         <figure class="plot">
             <svg viewBox={frame} aria-hidden="true" focusable="false">
