@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import axe from 'axe-core';
 import { launch, open, servePage } from './harness.mjs';
+import { gone, openCard, tells, until } from './page.mjs';
 
 const DESK = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -31,7 +32,8 @@ async function assignment(options = DESK) {
 const lies = (page, piece) => page.locator(`#piece-${piece}`).evaluate((element) => element.closest('[data-zone]').dataset.zone);
 // The focus goes to a piece after the page is drawn, and the browser may have its turn between the two.
 const hasFocus = (page, id) => page.waitForFunction((wanted) => document.activeElement.id === wanted, id);
-const spoken = async (page) => (await page.locator('[role=status]').innerText()).replaceAll('\u00a0', ' ').trim();
+const hears = (page, words) => tells(page.locator('[role=status]'), words, 'what is told');
+const shows = (page, words) => tells(page.locator('.dock'), words, 'at the foot');
 const inSight = (locator) => locator.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 const landed = (page, piece, zone) => page.waitForSelector(`[data-zone="${zone}"] #piece-${piece}`);
 
@@ -71,17 +73,17 @@ async function finger(page) {
 test('a mouse drags a minion to a companion; the ghost follows; the focus stays with the piece', async () => {
   const page = await assignment();
   await dragged(page, 'u1', 'at.aragorn');
-  assert.match(await page.locator('.dock').innerText(), /With Aragorn: allowed/);
+  await shows(page, /With Aragorn: allowed/);
   const where = await page.locator('#ghost').evaluate((ghost) => ghost.style.transform);
   await page.mouse.move(200, 300);
-  assert.notEqual(await page.locator('#ghost').evaluate((ghost) => ghost.style.transform), where);
+  await page.waitForFunction((former) => document.querySelector('#ghost').style.transform !== former, where);
   const [tx, ty] = await middle(page.locator('[data-zone="at.aragorn"]'));
   await page.mouse.move(tx, ty);
   await page.mouse.up();
   await landed(page, 'u1', 'at.aragorn');
   await hasFocus(page, 'piece-u1');
-  assert.equal(await page.locator('#ghost').count(), 0);
-  assert.match(await spoken(page), /Uruk Savage 1 placed: With Aragorn\.$/);
+  await gone(page.locator('#ghost'));
+  await hears(page, /Uruk Savage 1 placed: With Aragorn\.$/);
   assert.deepEqual(page.problems, []);
   await page.context().close();
 });
@@ -114,8 +116,8 @@ test('a drop outside and Escape change nothing, and the click behind them lifts 
     }
     await page.waitForFunction(() => !document.querySelector('#ghost'));
     assert.equal(await lies(page, 'u1'), 'minions', end);
-    assert.equal(await spoken(page), 'Uruk Savage 1 put back.', end);
-    assert.equal(await page.locator('.piece.is-lifted').count(), 0, end);
+    await hears(page, /^Uruk Savage 1 put back\.$/);
+    await gone(page.locator('.piece.is-lifted'), end);
   }
   await page.context().close();
 });
@@ -144,7 +146,7 @@ test('a finger drags after a long press, and scrolls before it', async () => {
     if (tries === 3 || await page.locator('.dock').isVisible()) break;
     await hand.cancel();
   }
-  assert.match(await page.locator('.dock').innerText(), /With Aragorn: allowed/);
+  await shows(page, /With Aragorn: allowed/);
   await hand.up();
   await landed(page, 'u1', 'at.aragorn');
 
@@ -164,10 +166,10 @@ test('by keyboard alone: lift, go through the places, drop, put back', async () 
   await page.locator('#piece-u1').focus();
   await page.keyboard.press('Space');
   await page.waitForSelector('.dock');
-  assert.match(await spoken(page), /^Uruk Savage 1 picked up\. It may go to 2 places\.$/);
+  await hears(page, /^Uruk Savage 1 picked up\. It may go to 2 places\.$/);
   await page.keyboard.press('ArrowDown');
   await page.waitForSelector('[data-zone="at.aragorn"].is-over');
-  assert.match(await spoken(page), /^With Aragorn: allowed\./);
+  await hears(page, /^With Aragorn: allowed\./);
   await page.keyboard.press('ArrowDown');
   await page.waitForSelector('[data-zone="at.frodo"].is-over');
   await page.keyboard.press('Enter');
@@ -212,7 +214,7 @@ test('a forbidden drop bounces, says why with the rule, and can be asked anyway'
   await landed(page, 'u1', 'at.frodo');
   await dragged(page, 'u2', 'at.frodo');
   await page.waitForSelector('[data-zone="at.frodo"].is-forbidden.is-over');
-  assert.match(await page.locator('.dock').innerText(), /With Frodo: not allowed/);
+  await shows(page, /With Frodo: not allowed/);
   await page.mouse.up();
   const notice = page.locator('.notice');
   await notice.waitFor();
@@ -238,7 +240,7 @@ test('a new piece is found by its printed number and tapped into many places', a
     await page.waitForFunction((count) => document.querySelectorAll('[data-zone="minions"] .piece[data-token]').length === count, before + more);
   }
   await page.locator('.dock__back').tap();
-  assert.equal(await page.locator('.dock').count(), 0);
+  await gone(page.locator('.dock'));
   await page.context().close();
 });
 
@@ -296,7 +298,7 @@ test('where the browser keeps nothing, the page says so once and works', async (
   await page.mouse.up();
   await landed(page, 'u1', 'at.aragorn');
   await page.waitForTimeout(100);
-  assert.equal(await page.locator('.notice').count(), 0);
+  await gone(page.locator('.notice'));
   assert.deepEqual(page.problems, []);
   await page.context().close();
 });
@@ -331,14 +333,16 @@ for (const lang of ['en', 'fr']) {
     await page.locator('.card__open').first().waitFor();
     const examples = await page.locator('.card__open').count();
     for (let nth = 0; nth < examples; nth++) {
-      await page.locator('.card__open').nth(nth).tap();
-      await page.waitForTimeout(50);
+      await openCard(page, nth);
       for (const state of ['at rest', 'in the hand']) {
         // Some examples ask about a board without pieces.
         const pieces = page.locator('.zone .piece[data-token]');
         if (state === 'in the hand' && (await pieces.count()) === 0) continue;
-        if (state === 'in the hand') await pieces.first().tap();
-        const found = await page.evaluate(() => {
+        if (state === 'in the hand') {
+          await pieces.first().tap();
+          await page.waitForSelector('.dock');
+        }
+        const look = () => page.evaluate(() => {
           const seen = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
           const small = [...document.querySelectorAll('.board button:not(.cite), .board summary, .board input, .board select')]
             .filter(seen)
@@ -353,9 +357,11 @@ for (const lang of ['en', 'fr']) {
             clipped: clipped.map((element) => element.outerHTML.slice(0, 90)),
           };
         });
+        const found = await until(page, look, (now) => !now.wide && now.small.length + now.clipped.length === 0);
         assert.deepEqual(found, { wide: false, small: [], clipped: [] }, `example ${nth}, ${state}`);
       }
       await page.keyboard.press('Escape');
+      await gone(page.locator('.dock'));
     }
     await page.context().close();
   });
@@ -377,7 +383,7 @@ for (const colorScheme of ['light', 'dark']) {
       await page.locator('.card__open').first().waitFor();
       const examples = await page.locator('.card__open').count();
       for (let nth = 0; nth < examples; nth++) {
-        await page.locator('.card__open').nth(nth).click();
+        await openCard(page, nth);
         assert.deepEqual(await faults(), [], `example ${nth}, at rest`);
         const pieces = page.locator('.zone .piece[data-token]');
         if ((await pieces.count()) === 0) continue;
@@ -385,8 +391,9 @@ for (const colorScheme of ['light', 'dark']) {
         await page.locator('.dock summary').first().click();
         assert.deepEqual(await faults(), [], `example ${nth}, in the hand`);
         await page.keyboard.press('Escape');
+        await gone(page.locator('.dock'));
       }
-      await page.locator('.card__open').first().click();
+      await openCard(page, 0);
       await page.locator('.piece[data-token]').last().click();
       const forbidden = page.locator('.zone.is-forbidden .zone__head').first();
       if (await forbidden.count()) {

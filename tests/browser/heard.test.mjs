@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { DESK, TEST, finish, plain, stage } from './page.mjs';
+import { DESK, TEST, finish, openCard, plain, stage } from './page.mjs';
 
 const site = stage();
 const golden = join(dirname(fileURLToPath(import.meta.url)), 'golden');
@@ -34,7 +34,7 @@ for (const lang of ['en', 'fr']) {
     const cards = page.locator('.card__open');
     await cards.nth(7).waitFor();
     for (const [nth, id] of [0, 1, 2, 4, 7].entries()) {
-      await cards.nth(id).click();
+      await openCard(page, id);
       // What would change the answer is found later, and not always at the same moment.
       const reasons = await page.locator('.stage__why h2:not(#turns)').allTextContents();
       told.push(

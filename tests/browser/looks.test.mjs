@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { finger, keyboard } from './hands.mjs';
 import { army, assignment, link } from './links.mjs';
-import { DESK, PHONE, TEST, answer, answerText, button, finish, fresh, place, plain, spoken, stage, until } from './page.mjs';
+import { DESK, PHONE, TEST, answer, answerText, button, finish, fresh, openCard, place, plain, spoken, stage, until } from './page.mjs';
 
 const site = stage();
 const examples = (page) => page.locator('.card__open');
@@ -40,7 +40,7 @@ for (const lang of ['en', 'fr']) {
     const page = await site.visit(`?lang=${lang}`, PHONE);
     for (let nth = 0; nth < await examples(page).count(); nth += 1) {
       await page.setViewportSize({ width: 360, height: 740 });
-      await examples(page).nth(nth).click();
+      await openCard(page, nth);
       await page.evaluate(() => scrollTo(0, 0));
       const { y, height } = await answer(page).boundingBox();
       assert.ok(y + height <= 740, `example ${nth}: the answer ends at ${y + height}, below the first sight of a phone`);

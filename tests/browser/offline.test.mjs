@@ -10,7 +10,7 @@ import { programIn } from '../../script/wasm/page.mjs';
 import { serve } from '../../script/static-server.mjs';
 import { dist, launch, open } from './harness.mjs';
 import { army, link } from './links.mjs';
-import { DESK, PATIENCE, TEST, answer, answerText, answers, button, finish, notice, picture, tells, until } from './page.mjs';
+import { DESK, PATIENCE, TEST, answer, answerText, answers, button, finish, gone, notice, picture, tells, until } from './page.mjs';
 
 // Any sub-folder, even one with a space in its name.
 // Each visit here fetches and hashes the whole page.
@@ -156,7 +156,7 @@ test('a new version is offered, fetches what has changed, and keeps the board', 
   assert.deepEqual([...new Set(at.asked)].sort(), ['', 'sw.js'], 'only the page itself has changed');
   assert.equal((await caches(page)).length, 2, 'both are there');
   await offer(page).getByRole('button', { name: 'Later' }).click();
-  assert.equal(await offer(page).count(), 0);
+  await gone(offer(page));
   await page.reload();
   await answers(page, [said], 'nothing has happened');
   await keeps(page, at.version);

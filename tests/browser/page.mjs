@@ -75,13 +75,26 @@ export async function tells(locator, word, message) {
 }
 
 /** Waits until `read` gives something that is `enough`, and returns what it gave last. */
-export async function until(page, read, enough) {
-  const end = Date.now() + PATIENCE;
+export async function until(page, read, enough, patience = PATIENCE) {
+  const end = Date.now() + patience;
   for (;;) {
     const got = await read();
     if (enough(got) || Date.now() > end) return got;
     await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve, 20)); }));
   }
+}
+
+/** Waits until none of these is left. */
+export async function gone(locator, message) {
+  assert.equal(await until(locator.page(), () => locator.count(), (count) => count === 0), 0, message);
+}
+
+/** Opens the gallery's nth card, and waits until its board is there. */
+export async function openCard(page, nth) {
+  const card = page.locator('.card__open').nth(nth);
+  await card.click();
+  const current = await until(page, () => card.getAttribute('aria-current'), (now) => now === 'true');
+  assert.equal(current, 'true', `card ${nth} is open`);
 }
 
 /** Text without the several kinds of spaces that typography wants. */

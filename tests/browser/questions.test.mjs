@@ -94,6 +94,91 @@ const questions = [
       says(/^Rocket Barrage is executed once/, 'Iron Ballista is killed'),
     ],
   },
+  {
+    name: '0 life between two resolutions', example: '0 life between two resolutions',
+    way: [
+      // At 4 life Alice is left with 1 after 3 damage: the game goes on, and her 5 life are still on the stack.
+      press('Life: Alice: one more'),
+      says(/^Bob has priority/, '1 on the stack'),
+      press(/^All pass/),
+      says(/^Bob has priority/, '0 on the stack'),
+    ],
+  },
+  {
+    name: 'may B be chosen again', example: 'A is gone: may B be chosen again?',
+    way: [
+      // C goes to the hand as well: B alone is left in play, and Pair needs two.
+      put('C', 'Player 1’s base', 'Player 1’s hand'),
+      says(/can only be kept/),
+    ],
+  },
+  {
+    name: 'nothing left to draw', example: 'Nothing left to draw: who wins?',
+    way: [
+      // Each burning out gives the opponent a point: from 5 to 8 it takes three.
+      press('Points of the opponent: one less'),
+      says('burns out 3 times', 'Player 1 wins, 8 to 7'),
+      // From 5 to 9 four; the other one has 7 all the while.
+      press('Victory Score: one more'),
+      says('burns out 4 times', 'Player 1 wins, 9 to 7'),
+    ],
+  },
+  {
+    name: 'dice against dice', example: 'Four dice against seven: who acts when?',
+    way: [
+      // Five dice: Rohan acts a third time before the Free Peoples have none left; the Shadow's seventh is Saruman's again.
+      press('Free Peoples dice: one more'),
+      says(/Gondor, Witch-king, Rohan, Saruman, Witch-king, Saruman\.$/),
+      press('Shadow dice: one less'),
+      says(/Gondor, Witch-king, Rohan, Saruman, Witch-king\.$/),
+    ],
+  },
+  {
+    name: 'thirteen units', example: 'Thirteen units in one region',
+    way: [
+      // 7 and 7 are four too many: two each, in turn.
+      add('Gondor Regular', 'Osgiliath'),
+      says(/Rohan removes 2 units and Gondor 2/, 'Rohan 5, Gondor 5'),
+      // 8 and 7 are five too many: on turn 1 Gondor leads, so Rohan begins and removes three.
+      add('Gondor Regular', 'Osgiliath'),
+      says(/Rohan removes 3 units and Gondor 2/, 'Rohan 4, Gondor 6'),
+    ],
+  },
+  {
+    name: 'a million elves, described', example: 'A million elves, accepted',
+    way: [
+      // Ten elves at first, and seven rounds of one each.
+      write(/Counters$/, 'elves = 10'),
+      press('Enter'),
+      says('elves 1,000,010'),
+      press(/^Decide anew.*1,000,000/),
+      write('Rounds', '7'),
+      press('Name it'),
+      press(/^Agree/),
+      says('Done: 7 rounds', 'elves 17'),
+    ],
+  },
+  {
+    name: 'who dies first', example: 'Who dies first in a loop that cannot be stopped?',
+    way: [
+      // B at 10 loses 3 a round: 7, 4, 1, and −2 in the fourth. A: 3 − 2 + 3 = 4, 5, 6, 7.
+      write(/Counters$/, 'life-b = 10'),
+      press('Enter'),
+      says('round 4', '“drain”', 'Player B loses', 'life-a 7 and life-b −2'),
+    ],
+  },
+  {
+    name: 'a million each', example: 'A million each: who acts last?',
+    way: [
+      // 4 is named and 2 answered, so A has the last action. Each round ends with his: none is added. 3 + 2·2 and 8 + 2·2.
+      press(/^Decide anew.*1,000,000/),
+      write('Rounds', '4'),
+      press('Name it'),
+      write('Fewer rounds', '2'),
+      press('Name it'),
+      says('Done: 2 rounds', 'Player A acts last', 'ours 7 and theirs 12'),
+    ],
+  },
 ];
 
 for (const [name, hand] of Object.entries(hands)) {

@@ -63,7 +63,7 @@ test('the arrows go only where a piece may go, and the menu says why not elsewhe
   const first = (name) => order.findIndex((text) => text.startsWith(name));
   assert.ok(first('With Aragorn') < first('With Frodo'), `the allowed places come first: ${order.join(' | ')}`);
   await page.keyboard.press('Escape');
-  assert.equal(await savage.getAttribute('aria-pressed'), 'false', 'Escape puts it back');
+  assert.equal(await until(page, () => savage.getAttribute('aria-pressed'), (now) => now === 'false'), 'false', 'Escape puts it back');
   const focused = await until(page, () => savage.evaluate((element) => element === document.activeElement), Boolean);
   assert.ok(focused, 'the focus is on the piece again');
   await finish(page);

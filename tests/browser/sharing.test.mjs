@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { army, assignment, link, settled } from './links.mjs';
 import {
-  DESK, TEST, answerText, answers, button, dock, finish, fresh, kindOfAnswer, notice, picture, piece, place, plain, stage, tells, until,
+  DESK, TEST, answerText, answers, button, dock, finish, fresh, gone, kindOfAnswer, notice, picture, piece, place, plain, stage, tells, until,
 } from './page.mjs';
 import { clicks } from './hands.mjs';
 
@@ -43,7 +43,8 @@ test('a link carries its language', TEST, async () => {
   await answers(page, [/Gondor/, /Minas Tirith/, /3–3/], 'the answer in French');
   await button(page, 'Menu', true).click();
   await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
-  assert.equal(await page.locator('html').getAttribute('lang'), 'en', 'and the menu leads back');
+  const lang = () => page.locator('html').getAttribute('lang');
+  assert.equal(await until(page, lang, (now) => now === 'en'), 'en', 'and the menu leads back');
   await finish(page);
 });
 
@@ -120,7 +121,7 @@ for (const [what, fragment] of Object.entries(broken)) {
     assert.equal(await page.locator('img[src=x], body script:not([src])').count(), 0, 'markup stays text');
     if (what === 'a bomb' || what === 'cut short') await picture(page, `broken-${what.replaceAll(' ', '-')}`, false);
     await notice(page).getByRole('button', { name: 'Close' }).click();
-    assert.equal(await notice(page).count(), 0, 'it can be closed');
+    await gone(notice(page), 'it can be closed');
     await finish(page);
   });
 }

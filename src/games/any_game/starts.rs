@@ -83,7 +83,9 @@ mod tests {
         };
         assert_eq!((lives(0), lives(1)), (vec!["20".to_owned(); 2], vec!["40".to_owned(); 4]));
         for (_, start) in &starts[..2] {
-            assert!(Rules::rule(start).problems.is_empty(), "every counter, bound and seat is known");
+            // All that is missing is an action.
+            let setup = read_lines(&start.setup, "bite: -1 B, by A").unwrap_or_default();
+            assert!(Rules::rule(&Case { setup, ..start.clone() }).problems.is_empty(), "every counter, bound and seat is known");
             assert_eq!(start.setup.bounds.len(), usize::from(start.setup.players));
         }
     }
