@@ -5,12 +5,22 @@ use serde_json::{Map, Value};
 use std::fmt::Write;
 
 /// Each keyword with its variant; true if it comes with a number that adds up.
-const KEYWORDS: [(&str, &str, bool); 34] = [
+const KEYWORDS: [(&str, &str, bool); 42] = [
+    ("arrow-beside-moria-archer", "ArrowBesideMoriaArcher", false),
+    ("discards-other-minions", "DiscardsOtherMinions", false),
+    ("dwarf", "Dwarf", false),
+    ("elf", "Elf", false),
+    ("ent", "Ent", false),
+    ("man", "Man", false),
+    ("minions-exert", "MinionsExert", false),
+    ("no-arrows", "NoArrows", false),
+    ("orc", "Orc", false),
+    ("takes-over-the-ring", "TakesOverTheRing", false),
+    ("worn-by-action", "WornByAction", false),
     ("always-worn", "AlwaysWorn", false),
     ("ambush", "Ambush", true),
     ("archer", "Archer", false),
     ("cannot-be-assigned", "CannotBeAssigned", false),
-    ("dunland", "Dunland", false),
     ("enduring", "Enduring", false),
     ("arrows-for-companions-over-four", "ArrowsForCompanionsOverFour", true),
     ("fierce", "Fierce", false),
@@ -19,7 +29,6 @@ const KEYWORDS: [(&str, &str, bool); 34] = [
     ("uruk-hai-are-fierce", "UrukHaiAreFierce", false),
     ("hobbit", "Hobbit", false),
     ("hunter", "Hunter", true),
-    ("isengard", "Isengard", false),
     ("lurker", "Lurker", false),
     ("may-become-fierce", "MayBecomeFierce", false),
     ("nazgul", "Nazgul", false),
@@ -34,7 +43,6 @@ const KEYWORDS: [(&str, &str, bool); 34] = [
     ("uruk-hai", "UrukHai", false),
     ("defender", "Defender", true),
     ("damage", "Damage", true),
-    ("gandalf", "Gandalf", false),
     ("no-skirmish-abilities", "NoSkirmishAbilities", false),
     ("ranger", "Ranger", false),
     ("ring-bearer", "RingBearer", false),
@@ -51,20 +59,31 @@ const KINDS: [(&str, &str); 8] = [
     ("condition", "Condition"),
     ("possession", "Possession"),
 ];
-const PHASES: [(&str, &str); 5] = [
+const PHASES: [(&str, &str); 6] = [
+    ("archery", "Archery"),
     ("fellowship", "Fellowship"),
     ("maneuver", "Maneuver"),
     ("assignment", "Assignment"),
     ("skirmish", "Skirmish"),
     ("regroup", "Regroup"),
 ];
-const SPOTS: [(&str, &str); 4] = [
+const SPOTS: [(&str, &str); 11] = [
+    ("another_companion", "AnotherCompanion"),
+    ("a_minion", "AMinion"),
+    ("a_hobbit", "AHobbit"),
+    ("an_ent", "AnEnt"),
+    ("an_uruk_hai", "AnUrukHai"),
+    ("orc_or_uruk_hai", "OrcOrUrukHai"),
+    ("nazgul_or_wraith_orc", "NazgulOrWraithOrc"),
     ("your_minion", "YourMinion"),
     ("your_companion", "YourCompanion"),
     ("a_companion", "ACompanion"),
     ("unbound_hobbit", "UnboundHobbit"),
 ];
-const NEEDS: [(&str, &str, bool); 6] = [
+const NEEDS: [(&str, &str, bool); 9] = [
+    ("site_at_least", "SiteAtLeast", true),
+    ("not_assigned", "NotAssigned", false),
+    ("fights_the_bearer", "FightsTheBearer", false),
     ("companions", "Companions", true),
     ("hobbit_companions", "HobbitCompanions", true),
     ("site_at_most", "SiteAtMost", true),
@@ -91,8 +110,13 @@ const CHARACTER_SORTS: [(&str, &str); 7] = [
 ];
 const PREVENTS: [(&str, &str); 3] =
     [("never", "Never"), ("exert_it", "ExertIt"), ("discard_unbound", "DiscardUnbound")];
-const GRANTS: [(&str, &str); 4] =
-    [("defender", "Defender"), ("fierce", "Fierce"), ("skirmishes", "Skirmishes"), ("assignable", "Assignable")];
+const GRANTS: [(&str, &str); 5] = [
+    ("defender", "Defender"),
+    ("fierce", "Fierce"),
+    ("skirmishes", "Skirmishes"),
+    ("assignable", "Assignable"),
+    ("no_arrow", "NoArrow"),
+];
 const COSTS: [(&str, &str); 7] = [
     ("remove_twilight", "RemoveTwilight"),
     ("add_burdens", "AddBurdens"),
@@ -105,7 +129,40 @@ const COSTS: [(&str, &str); 7] = [
 const WHO: [(&str, &str); 3] = [("itself", "Itself"), ("spotted", "Spotted"), ("bearer", "Bearer")];
 const SOUGHT: [(&str, &str); 2] =
     [("bill_the_pony", "Title(\"Bill the Pony\")"), ("gandalf_condition", "GandalfCondition")];
-const WHILE: [(&str, &str, bool); 5] = [
+/// What a gain depends on, if it is a number or nothing more.
+const GAIN_WHILE: [(&str, &str, bool); 4] = [
+    ("free_peoples_cultures", "FreePeoplesCultures", true),
+    ("shadow_cultures", "ShadowCultures", true),
+    ("fierce_skirmish", "FierceSkirmish", false),
+    ("burdens", "Burdens", true),
+];
+const GAINED: [(&str, &str, bool); 3] =
+    [("defender", "Defender", true), ("damage", "Damage", true), ("fierce", "Fierce", false)];
+const CULTURES: [(&str, &str); 16] = [
+    ("dunland", "Dunland"),
+    ("dwarven", "Dwarven"),
+    ("elven", "Elven"),
+    ("gandalf", "Gandalf"),
+    ("gollum", "Gollum"),
+    ("gondor", "Gondor"),
+    ("isengard", "Isengard"),
+    ("men", "Men"),
+    ("moria", "Moria"),
+    ("orc", "Orc"),
+    ("raider", "Raider"),
+    ("rohan", "Rohan"),
+    ("sauron", "Sauron"),
+    ("shire", "Shire"),
+    ("uruk-hai", "UrukHai"),
+    ("wraith", "Wraith"),
+];
+const WHILE: [(&str, &str, bool); 11] = [
+    ("for_each_other_sauron_minion", "ForEachOtherSauronMinion", false),
+    ("a_companion_is_a_hobbit", "ACompanionIsAHobbit", false),
+    ("a_companion_is_a_dwarf", "ACompanionIsADwarf", false),
+    ("a_companion_is_an_elf", "ACompanionIsAnElf", false),
+    ("a_companion_is_a_man", "ACompanionIsAMan", false),
+    ("burdens_at_least", "BurdensAtLeast", true),
     ("fights_a_minion_of_at_most", "FightsAMinionOfAtMost", true),
     ("a_companion_has_at_least", "ACompanionHasAtLeast", true),
     ("fights_a_non_hunter", "FightsANonHunter", false),
@@ -114,7 +171,9 @@ const WHILE: [(&str, &str, bool); 5] = [
 ];
 const BLOCKS: [(&str, &str); 4] =
     [("fellowship", "Fellowship"), ("towers", "Towers"), ("king", "King"), ("shadows", "Shadows")];
-const MEMBERS: [&str; 17] = [
+const MEMBERS: [&str; 19] = [
+    "culture",
+    "gains",
     "homes",
     "number",
     "question",
@@ -152,7 +211,7 @@ fn packed_card(card: &Map<String, Value>) -> Read<String> {
     let fights = fights || kind == "Ally";
     let needed = |key: &str, needed: bool| match (needed, kind) {
         (true, _) => count(card, key),
-        (false, "Ring") if card.contains_key(key) => count(card, key),
+        (false, "Ring" | "Possession") if card.contains_key(key) => count(card, key),
         (false, _) => absent(card, key),
     };
     let homes = list(card, "homes")?.iter().map(|home| {
@@ -169,7 +228,7 @@ fn packed_card(card: &Map<String, Value>) -> Read<String> {
     Ok(format!(
         "Card {{ number: {number:?}, kind: Kind::{kind}, name: {}, subtitle: {subtitle}, unique: {}, twilight: {}, \
          strength: {}, vitality: {}, resistance: {}, site: {}, homes: &[{homes}], keywords: &[{}], abilities: &[{}], \
-         modifiers: &[{}], unplayed: {}, question: {}, rule: Rule {{ book: &PRINTED_CARDS, locator: Locator::Card({number:?}), moved: &[], \
+         modifiers: &[{}], gains: &[{}], culture: {}, unplayed: {}, question: {}, rule: Rule {{ book: &PRINTED_CARDS, locator: Locator::Card({number:?}), moved: &[], \
          gist: Gist {{ en: {:?}, fr: {:?} }}, basis: Basis::Printed }} }}",
         name(card, "name")?,
         card.get("unique").and_then(Value::as_bool).ok_or("\"unique\" is missing")?,
@@ -181,6 +240,11 @@ fn packed_card(card: &Map<String, Value>) -> Read<String> {
         keywords(object(card, "keywords")?)?,
         list(card, "abilities")?.iter().map(ability).collect::<Read<String>>()?,
         list(card, "modifiers")?.iter().map(modifier).collect::<Read<String>>()?,
+        list(card, "gains")?.iter().map(gain).collect::<Read<String>>()?,
+        match card.get("culture") {
+            Some(_) => format!("Some(Culture::{})", word(&CULTURES, text(card, "culture")?, "culture")?),
+            None => "None".to_owned(),
+        },
         card.get("unplayed").is_some_and(|unplayed| *unplayed == Value::Bool(true)),
         if card.contains_key("question") { format!("Some({:?})", text(card, "question")?) } else { "None".into() },
         text(says, "en")?,
@@ -291,6 +355,9 @@ fn packed_effect(effect: &Value) -> Read<String> {
         "bar_spotted" => "Effect::BarSpotted, ".to_owned(),
         "cancel_skirmish" => "Effect::CancelSkirmish, ".to_owned(),
         "wound_spotted" => "Effect::WoundSpotted, ".to_owned(),
+        "add_own_strength" => "Effect::AddOwnStrength, ".to_owned(),
+        "wear_the_ring" => "Effect::WearTheRing, ".to_owned(),
+        "remove_burdens" => format!("Effect::RemoveBurdens({}), ", count(effect, key)?),
         "exhaust_assigned" => "Effect::ExhaustAssigned, ".to_owned(),
         "assign" => {
             let assign = object(effect, key)?;
@@ -314,6 +381,19 @@ fn modifier(modifier: &Value) -> Read<String> {
     let key = while_.keys().next().ok_or("\"while\" is empty")?;
     let (strength, holds) = (count(modifier, "strength")?, maybe_counted(&WHILE, while_, key, "condition")?);
     Ok(format!("Modifier {{ strength: {strength}, holds: Holds::{holds} }}, "))
+}
+
+fn gain(gain: &Value) -> Read<String> {
+    let gain = gain.as_object().ok_or("a gain is not an object")?;
+    let while_ = object(gain, "while")?;
+    let key = while_.keys().next().ok_or("\"while\" is empty")?;
+    let what = gain.keys().find(|key| *key != "while").ok_or("a gain is empty")?;
+    let what = maybe_counted(&GAINED, gain, what, "gain")?;
+    let holds = match key.as_str() {
+        "spots" => format!("Spots({:?})", text(while_, key)?),
+        _ => maybe_counted(&GAIN_WHILE, while_, key, "condition")?,
+    };
+    Ok(format!("Gain {{ what: Gained::{what}, holds: While::{holds} }}, "))
 }
 
 // A variant, with its number where it has one.

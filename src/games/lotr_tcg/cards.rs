@@ -4,6 +4,9 @@ use crate::games::lotr_tcg::rulebook::PRINTED_CARDS;
 use crate::ruling::{Basis, Gist, KindId, Locator, Rule};
 use crate::words::{Lang, Name};
 use serde::{Deserialize, Serialize};
+use crate::games::lotr_tcg::card_text::{
+    Ability, Assigning, CharacterSort, Cost, Effect, Gain, Gained, Granted, Holds, MinionSort, Modifier, Need, Phase, Prevent, Sought, Spot, While, Who,
+};
 use std::borrow::Cow;
 
 include!(concat!(env!("OUT_DIR"), "/lotr_tcg_cards.rs"));
@@ -39,6 +42,10 @@ pub struct Card {
     pub abilities: &'static [Ability],
     /// What its strength depends on.
     pub modifiers: &'static [Modifier],
+    /// What else it has while something holds.
+    pub gains: &'static [Gain],
+    /// Its culture; a site, a Ring and a blank piece have none.
+    pub culture: Option<Culture>,
     /// Whether it has text that could matter and is not played here; a ruling then takes that text as unused.
     pub unplayed: bool,
     /// The only question that takes the card, where another one would need more of its text than is played here.
@@ -91,6 +98,53 @@ pub enum Block {
     Shadows,
 }
 
+/// A culture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Culture {
+    /// Dunland.
+    Dunland,
+    /// Dwarven.
+    Dwarven,
+    /// Elven.
+    Elven,
+    /// Gandalf.
+    Gandalf,
+    /// Gollum, with cards of both sides.
+    Gollum,
+    /// Gondor.
+    Gondor,
+    /// Isengard.
+    Isengard,
+    /// Men.
+    Men,
+    /// Moria.
+    Moria,
+    /// Orc.
+    Orc,
+    /// Raider.
+    Raider,
+    /// Rohan.
+    Rohan,
+    /// Sauron.
+    Sauron,
+    /// Shire.
+    Shire,
+    /// Uruk-hai.
+    UrukHai,
+    /// Ringwraith.
+    Wraith,
+}
+
+impl Culture {
+    /// Whether its cards are the Free Peoples player's; of Gollum's only the characters are.
+    pub fn is_free_peoples(self) -> bool {
+        matches!(
+            self,
+            Culture::Dwarven | Culture::Elven | Culture::Gandalf | Culture::Gondor | Culture::Rohan | Culture::Shire
+        )
+    }
+}
+
 /// A keyword, with its number where numbers of one keyword add up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keyword {
@@ -106,8 +160,6 @@ pub enum Keyword {
     RingBound,
     /// River.
     River,
-    /// A card of the Gandalf culture.
-    Gandalf,
     /// While it lies at the site, no skirmish special abilities may be used.
     NoSkirmishAbilities,
     /// Fierce.
@@ -132,10 +184,28 @@ pub enum Keyword {
     UrukHai,
     /// Race Nazgûl.
     Nazgul,
-    /// A minion of the Isengard culture.
-    Isengard,
-    /// A Man of the Dunland culture.
-    Dunland,
+    /// Race Dwarf.
+    Dwarf,
+    /// Race Elf.
+    Elf,
+    /// Race Ent.
+    Ent,
+    /// Race Man.
+    Man,
+    /// Race Orc.
+    Orc,
+    /// It takes no wounds in the archery phase.
+    NoArrows,
+    /// While another Moria archer is in play, the minion archery total is one more.
+    ArrowBesideMoriaArcher,
+    /// Every other minion is discarded and the archery phase is skipped.
+    DiscardsOtherMinions,
+    /// Each minion exerts at the start of its skirmish with the bearer.
+    MinionsExert,
+    /// A Ring that only an action puts on.
+    WornByAction,
+    /// If Frodo dies, it may become the Ring-bearer.
+    TakesOverTheRing,
     /// It is overwhelmed only by three times its strength.
     OnlyTripleOverwhelms,
     /// Nobody can assign it.
@@ -164,271 +234,6 @@ pub enum Keyword {
     PricePerNazgul,
 }
 
-/// Something that a player may do with a card: requirements first, then costs, then effects.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ability {
-    /// When.
-    pub phase: Phase,
-    /// What has to be in play.
-    pub spots: Cow<'static, [Spot]>,
-    /// What has to be paid.
-    pub costs: Cow<'static, [Cost]>,
-    /// What it does; an effect on strength, damage or wounds to come lasts until the end of the skirmish.
-    pub effects: Cow<'static, [Effect]>,
-    /// What has to hold besides.
-    pub needs: Cow<'static, [Need]>,
-    /// Whether it is on a card that does not fight and is for the Shadow players.
-    pub shadows: bool,
-    /// How often it may be used in a phase; 0 for no limit.
-    pub limit: u32,
-}
-
-/// What has to hold for an ability, without being picked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Need {
-    /// So many companions in play.
-    Companions(u32),
-    /// So many Hobbit companions in play.
-    HobbitCompanions(u32),
-    /// A site under the control of the Shadow.
-    ControlledSite,
-    /// Another Uruk-hai in play.
-    AnotherUrukHai,
-    /// The fellowship is at a site with this number at most.
-    SiteAtMost(u32),
-    /// A Hobbit in the skirmish.
-    HobbitFights,
-}
-
-/// What an assignment action assigns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Assigning {
-    /// Which minions may be taken.
-    pub minion: MinionSort,
-    /// Which characters may be taken.
-    pub to: CharacterSort,
-    /// How it may be prevented.
-    pub prevent: Prevent,
-    /// Whether the Free Peoples player picks the character.
-    pub free_peoples_pick: bool,
-}
-
-/// Minions that an assignment action may take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MinionSort {
-    /// The card itself.
-    Itself,
-    /// One of the player's Isengard minions.
-    Isengard,
-    /// One of the player's Dunland Men.
-    Dunland,
-    /// Any minion that the player has.
-    Own,
-    /// Any minion.
-    Any,
-    /// A minion that bears a Gondor fortification.
-    WithFortification,
-}
-
-/// Characters that an assignment action may take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CharacterSort {
-    /// The card itself.
-    Itself,
-    /// The bearer of the card.
-    Bearer,
-    /// A companion other than the Ring-bearer.
-    NotTheRingBearer,
-    /// An unbound companion.
-    Unbound,
-    /// The Ring-bearer.
-    TheRingBearer,
-    /// A Hobbit.
-    Hobbit,
-    /// An ally, who may skirmish then.
-    Ally,
-}
-
-/// How the Free Peoples player may prevent an assignment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Prevent {
-    /// Not at all.
-    Never,
-    /// By exerting the companion.
-    ExertIt,
-    /// By discarding an unbound companion.
-    DiscardUnbound,
-}
-
-/// Something that a piece has until the regroup phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Granted {
-    /// Defender +1.
-    Defender,
-    /// It is fierce.
-    Fierce,
-    /// It may skirmish although it may not otherwise: an ally, or one that is unhasty.
-    Skirmishes,
-    /// It may be assigned although its card forbids it.
-    Assignable,
-    /// The Free Peoples player cannot assign the character at this place to it.
-    NotByFreePeoplesTo(usize),
-}
-
-/// The phase in which an ability may be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// During the fellowship phase.
-    Fellowship,
-    /// During the maneuver phase.
-    Maneuver,
-    /// During the assignment phase.
-    Assignment,
-    /// During a skirmish.
-    Skirmish,
-    /// During the regroup phase.
-    Regroup,
-}
-
-/// What has to be in play for an ability.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
-    /// A minion of the player who uses it, so only a Shadow player can.
-    YourMinion,
-    /// A companion of the player who uses it, so only the Free Peoples player can.
-    YourCompanion,
-    /// Any companion.
-    ACompanion,
-    /// A Hobbit companion of the Free Peoples player that is not Ring-bound.
-    UnboundHobbit,
-}
-
-/// What an ability costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cost {
-    /// Burdens are added.
-    AddBurdens(u32),
-    /// Burdens that are there are removed.
-    RemoveBurdens(u32),
-    /// Threats are added; there may be no more than companions.
-    AddThreats(u32),
-    /// Threats that are there are removed.
-    RemoveThreats(u32),
-    /// A character is exerted so often; each time it needs more than one vitality.
-    Exert {
-        /// Who.
-        of: Who,
-        /// How often.
-        times: u32,
-    },
-    /// The card with the ability is discarded.
-    DiscardItself,
-    /// Twilight is removed from the pool.
-    RemoveTwilight(u32),
-}
-
-/// What an ability does; as much of it as can be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effect {
-    /// Strength +X.
-    Strength {
-        /// For whom.
-        of: Who,
-        /// How much.
-        by: u32,
-    },
-    /// Damage +X.
-    Damage {
-        /// For whom.
-        of: Who,
-        /// How much.
-        by: u32,
-    },
-    /// Takes no wounds.
-    TakesNoWounds {
-        /// Who.
-        of: Who,
-    },
-    /// Up to so many wounds are healed.
-    Heal {
-        /// Whose.
-        of: Who,
-        /// How many.
-        wounds: u32,
-    },
-    /// So many minions are discarded.
-    DiscardMinions(u32),
-    /// Opponents discard so many conditions.
-    DiscardConditions(u32),
-    /// A card is played from the draw deck, which is reshuffled.
-    PlayFromDeck(Sought),
-    /// A card is played from the discard pile.
-    PlayFromDiscard(Sought),
-    /// Twilight is added to the pool.
-    AddTwilight(u32),
-    /// A minion is assigned to a character.
-    Assign(Assigning),
-    /// The minion that was assigned is exerted down to its last vitality.
-    ExhaustAssigned,
-    /// A piece has something until the regroup phase.
-    Grant {
-        /// Who.
-        of: Who,
-        /// What.
-        what: Granted,
-    },
-    /// The Free Peoples player cannot assign the spotted companion to the card.
-    BarSpotted,
-    /// The skirmish is cancelled.
-    CancelSkirmish,
-    /// The spotted minion is wounded.
-    WoundSpotted,
-}
-
-/// A card that is looked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sought {
-    /// By its title.
-    Title(&'static str),
-    /// A condition of the Gandalf culture.
-    GandalfCondition,
-}
-
-/// Whom an effect is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
-    /// The card with the ability.
-    Itself,
-    /// The card that was spotted.
-    Spotted,
-    /// The character that bears the card with the ability.
-    Bearer,
-}
-
-/// A strength bonus of a card that holds while something does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Modifier {
-    /// How much.
-    pub strength: u32,
-    /// While.
-    pub holds: Holds,
-}
-
-/// What a bonus depends on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Holds {
-    /// The card skirmishes a minion of at most this strength.
-    FightsAMinionOfAtMost(u32),
-    /// A companion of at least this strength can be spotted.
-    ACompanionHasAtLeast(u32),
-    /// It skirmishes somebody who is no hunter.
-    FightsANonHunter,
-    /// It skirmishes a Nazgûl.
-    FightsANazgul,
-    /// For each other Nazgûl in play.
-    ForEachOtherNazgul,
-}
-
 impl Card {
     /// The card with this number, if the program knows it.
     pub fn numbered(number: &str) -> Option<&'static Card> {
@@ -454,7 +259,7 @@ impl Card {
     pub fn is(&self, sought: Sought) -> bool {
         match sought {
             Sought::Title(title) => self.name.say(Lang::En) == title,
-            Sought::GandalfCondition => self.kind == Kind::Condition && self.keywords.contains(&Keyword::Gandalf),
+            Sought::GandalfCondition => self.kind == Kind::Condition && self.culture == Some(Culture::Gandalf),
         }
     }
 

@@ -136,6 +136,9 @@ pub fn ground(says: &Ground) -> String {
             counted(wounds, "wound", "wounds"),
             n(vitality)
         ),
+        Ground::DiscardedBeside { piece, by } => {
+            format!("{} discards every other minion: {} is out of play.", by.say(Lang::En), piece.say(Lang::En))
+        }
         Ground::RingBearerDeadAlready { piece } => {
             format!("{}, the Ring-bearer, is already dead: the Free Peoples player has lost.", piece.say(Lang::En))
         }

@@ -158,6 +158,9 @@ pub fn ground(says: &Ground) -> String {
             counted(wounds, "blessure", "blessures"),
             n(vitality)
         ),
+        Ground::DiscardedBeside { piece, by } => {
+            format!("{} défausse tout autre séide\u{A0}: {} est hors jeu.", by.say(Lang::Fr), piece.say(Lang::Fr))
+        }
         Ground::RingBearerDeadAlready { piece } => format!(
             "{}, le Porteur de l’Anneau, est déjà mort\u{A0}: le joueur des Peuples Libres a perdu.",
             piece.say(Lang::Fr)

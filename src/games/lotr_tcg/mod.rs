@@ -29,6 +29,7 @@ macro_rules! comprehensive_rules {
 
 pub mod assignment;
 pub mod board;
+pub mod card_text;
 pub mod cards;
 #[cfg(test)]
 mod cards_tests;
@@ -45,6 +46,7 @@ pub mod says;
 pub mod seats;
 pub mod setup;
 pub mod skirmish;
+pub mod starts;
 pub mod table;
 pub mod tray;
 
@@ -144,6 +146,10 @@ impl Game for Rules {
 
     fn settle(case: &Case<Setup>, at: &At) -> Option<Case<Setup>> {
         of_topic!(case, settle(case, at))
+    }
+
+    fn starts(case: &Case<Setup>) -> Vec<(Says, Case<Setup>)> {
+        starts::starts(case)
     }
 
     fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {

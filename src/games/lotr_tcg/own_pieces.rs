@@ -1,6 +1,7 @@
 //! Pieces that stand for no card: their numbers and their ability as somebody set them.
 
-use crate::games::lotr_tcg::cards::{Ability, Card, Cost, Effect, Holds, Keyword, Modifier, Phase, Who};
+use crate::games::lotr_tcg::card_text::{Ability, Cost, Effect, Holds, Modifier, Phase, Who};
+use crate::games::lotr_tcg::cards::{Card, Keyword};
 use crate::games::lotr_tcg::rulebook::OWN_PIECES;
 use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::setup::{MOST_OWN, SetAbility, SetKeyword, SetOwn, SetPiece};
@@ -123,6 +124,12 @@ fn keyword_of(keyword: SetKeyword) -> Keyword {
         SetKeyword::Archer => Keyword::Archer,
         SetKeyword::Enduring => Keyword::Enduring,
         SetKeyword::Hobbit => Keyword::Hobbit,
+        SetKeyword::Dwarf => Keyword::Dwarf,
+        SetKeyword::Elf => Keyword::Elf,
+        SetKeyword::Man => Keyword::Man,
+        SetKeyword::Orc => Keyword::Orc,
+        SetKeyword::UrukHai => Keyword::UrukHai,
+        SetKeyword::Nazgul => Keyword::Nazgul,
         SetKeyword::RingBound => Keyword::RingBound,
         SetKeyword::OnlyTripleOverwhelms => Keyword::OnlyTripleOverwhelms,
         SetKeyword::CannotBeAssigned => Keyword::CannotBeAssigned,

@@ -151,6 +151,8 @@ sentences! {
     "ring_bearer_not_there" RingBearerNotThere { piece: Piece },
     /// A piece that is dead before anything happens.
     "dead_already" DeadAlready { piece: Piece, wounds: Count, vitality: Count },
+    /// A minion that a card in play discards.
+    "discarded_beside" DiscardedBeside { piece: Piece, by: Piece },
     /// The Ring-bearer is dead before anything happens.
     "ring_bearer_dead_already" RingBearerDeadAlready { piece: Piece },
     /// The Ring-bearer is corrupted before anything happens.

@@ -110,6 +110,8 @@ pub enum SetGrant {
     Skirmishes,
     /// It may be assigned although its card forbids it.
     Assignable,
+    /// The Ring-bearer wears the Ring.
+    WearsTheRing,
 }
 
 /// The numbers of a piece that stands for no card, each at most [`MOST_OWN`]; what is absent is the blank card's.
@@ -167,6 +169,18 @@ pub enum SetKeyword {
     Enduring,
     /// Race Hobbit.
     Hobbit,
+    /// Race Dwarf.
+    Dwarf,
+    /// Race Elf.
+    Elf,
+    /// Race Man.
+    Man,
+    /// Race Orc.
+    Orc,
+    /// Race Uruk-hai.
+    UrukHai,
+    /// Race Nazgûl.
+    Nazgul,
     /// Ring-bound.
     RingBound,
     /// Overwhelmed only by three times its strength.

@@ -1,6 +1,7 @@
 //! The setup with its cards found and its pieces named: what the questions rule on.
 
-use crate::games::lotr_tcg::cards::{Card, Kind, Phase};
+use crate::games::lotr_tcg::card_text::Ability;
+use crate::games::lotr_tcg::cards::{Card, Keyword, Kind};
 use crate::games::lotr_tcg::other_cards::{OtherCard, other_cards};
 use crate::games::lotr_tcg::own_pieces::{Numbers, is_blank, name_of, numbers};
 use crate::games::lotr_tcg::rulebook::{
@@ -54,6 +55,8 @@ pub struct Table {
     pub shadows: Vec<SeatId>,
     /// The site, if its text matters.
     pub site: Option<&'static Card>,
+    /// Minions that a card in play discards.
+    pub discarded: Vec<TokenId>,
     /// All that is wrong with the setup.
     pub problems: Vec<Problem>,
 }
@@ -72,7 +75,8 @@ impl Table {
         number_those_of_one_title(&mut table.minions);
         table.find_site(setup);
         table.cards = other_cards(setup, &mut table);
-        table.the_ring_strengthens();
+        table.what_is_borne_strengthens();
+        table.the_balrog_stands_alone();
         table.find_ring_bearer(setup);
         table.only_one_of_a_unique_title();
         table.nine_companions_at_most();
@@ -113,14 +117,14 @@ impl Table {
         found.cloned().unwrap_or_else(|| missing(id))
     }
 
-    /// The cards in play that have text which is not played here, once each; without the maneuver phase that of its
-    /// actions too.
-    pub fn unplayed(&self, maneuver_is_played: bool) -> Vec<Piece> {
-        let maneuvers = |card: &Card| card.abilities.iter().any(|ability| ability.phase == Phase::Maneuver);
+    /// The cards in play that have text which is not played here, once each; `left_out` names abilities that the
+    /// question does not look at.
+    pub fn unplayed(&self, left_out: &dyn Fn(&Ability) -> bool) -> Vec<Piece> {
+        let left_out = |card: &Card| card.abilities.iter().any(left_out);
         let standing = self.characters.iter().chain(&self.minions).map(|standing| standing.card).chain(self.site);
         let others = self.cards.iter().filter(|other| other.lies.is_in_play()).map(|other| other.card);
         let mut cards: Vec<Piece> = Vec::new();
-        for card in standing.chain(others).filter(|card| card.unplayed || (!maneuver_is_played && maneuvers(card))) {
+        for card in standing.chain(others).filter(|card| card.unplayed || left_out(card)) {
             if !cards.iter().any(|other| other.id == *card.number) {
                 cards.push(Piece::new(card.number.into(), card.name.clone()));
             }
@@ -211,16 +215,43 @@ impl Table {
         }
     }
 
-    /// *Says*: the Ring's own numbers are added to its bearer's.
-    /// *Source*: the card. *Case*: LR-S07.
-    fn the_ring_strengthens(&mut self) {
-        for ring in self.cards.iter().filter(|other| other.card.kind == Kind::Ring && other.lies.is_in_play()) {
-            let bearer = self.characters.iter_mut().find(|one| Some(&one.piece.id) == ring.on.as_ref());
-            if let Some(bearer) = bearer {
-                bearer.is.strength = &bearer.is.strength + &Count::from(u64::from(ring.card.strength));
-                bearer.is.vitality = &bearer.is.vitality + &Count::from(u64::from(ring.card.vitality));
+    /// *Says*: the numbers and keywords of what a character bears are added to its own.
+    /// *Source*: the cards. *Case*: LR-S07, LR-C10, LR-C11.
+    fn what_is_borne_strengthens(&mut self) {
+        for borne in self.cards.iter().filter(|other| other.lies.is_in_play()) {
+            let mut bearers = self.characters.iter_mut().chain(&mut self.minions);
+            if let Some(bearer) = bearers.find(|one| Some(&one.piece.id) == borne.on.as_ref()) {
+                bearer.is.strength = &bearer.is.strength + &Count::from(u64::from(borne.card.strength));
+                bearer.is.vitality = &bearer.is.vitality + &Count::from(u64::from(borne.card.vitality));
+                bearer.is.damage = &bearer.is.damage + &Count::from(u64::from(borne.card.damage()));
+                if borne.card.keywords.contains(&Keyword::Fierce) {
+                    bearer.is.keywords.push(Keyword::Fierce);
+                }
             }
         }
+    }
+
+    /// *Says*: while that Balrog is in play every other minion is discarded.
+    /// *Source*: the card 2C51. *Case*: LR-C22.
+    fn the_balrog_stands_alone(&mut self) {
+        let alive = |one: &&Standing| one.vitality_left().is_some();
+        let Some(balrog) = self.minions.iter().filter(alive).find(|one| one.is.has(Keyword::DiscardsOtherMinions)) else {
+            return;
+        };
+        let (by, rule) = (balrog.piece.clone(), balrog.is.rule);
+        let others = self.minions.iter().filter(alive).filter(|one| one.piece.id != by.id);
+        let others: Vec<Piece> = others.map(|one| one.piece.clone()).collect();
+        for piece in others {
+            self.discarded.push(piece.id.clone());
+            let about = ProblemAbout::Token(piece.id.clone());
+            let step = Step::by(rule, Ground::DiscardedBeside { piece, by: by.clone() }.says());
+            self.problems.push(Problem::blocking(step).about(about).weighing(Severity::Tolerable));
+        }
+    }
+
+    /// Whether a card in play discards this minion, so that it is out of play from the start.
+    pub fn is_discarded(&self, id: &TokenId) -> bool {
+        self.discarded.contains(id)
     }
 
     fn find_ring_bearer(&mut self, setup: &Setup) {

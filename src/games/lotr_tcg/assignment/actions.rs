@@ -3,7 +3,8 @@
 use crate::games::lotr_tcg::assignment::bans::{Ban, By, bans, problem};
 use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::round::Round;
-use crate::games::lotr_tcg::cards::{Assigning, CharacterSort, Effect, Keyword, Kind, MinionSort, Need};
+use crate::games::lotr_tcg::card_text::{Assigning, CharacterSort, Effect, MinionSort, Need};
+use crate::games::lotr_tcg::cards::{Culture, Keyword, Kind};
 use crate::games::lotr_tcg::looping::arena::{Deed, player};
 use crate::games::lotr_tcg::looping::core::{Action, Halt, Side};
 use crate::games::lotr_tcg::looping::deeds::{named_deed, why_not};
@@ -11,7 +12,7 @@ use crate::games::lotr_tcg::looping::prompts::use_act;
 use crate::games::lotr_tcg::rulebook::{
     ACTION_PROCEDURE, BOTH_UNASSIGNED, NO_RING_BEARER_CANCEL, REQUIREMENTS, WHO_MAY_BE_ASSIGNED,
 };
-use crate::games::lotr_tcg::table::Standing;
+use crate::games::lotr_tcg::table::{Standing, missing};
 use crate::loops::{Cx, Machine};
 use crate::play::Refusal;
 use crate::ruling::{Act, Problem, Step, TokenId};
@@ -124,7 +125,7 @@ pub fn against(round: &Round, chosen: &Chosen) -> Vec<Problem> {
     }
     for need in deed.used.ability.needs.iter() {
         if !is_met(round, deed, *need) {
-            why.push(Problem::blocking(Step::by(&REQUIREMENTS, unmet(deed, *need).says()).and(deed.rule)));
+            why.push(Problem::blocking(Step::by(&REQUIREMENTS, unmet(round, deed, *need).says()).and(deed.rule)));
         }
     }
     let limit = deed.used.ability.limit;
@@ -200,8 +201,8 @@ fn is_sort(round: &Round, deed: &Deed, minion: &Standing, sort: MinionSort) -> b
     let own = minion.owner.as_ref() == Some(&deed.used.by.seat());
     match sort {
         MinionSort::Itself => minion.piece.id == deed.piece.id,
-        MinionSort::Isengard => own && minion.is.has(Keyword::Isengard),
-        MinionSort::Dunland => own && minion.is.has(Keyword::Dunland),
+        MinionSort::Isengard => own && minion.card.culture == Some(Culture::Isengard),
+        MinionSort::Dunland => own && minion.card.culture == Some(Culture::Dunland),
         MinionSort::Own => own,
         MinionSort::Any => true,
         MinionSort::WithFortification => round.table().cards.iter().any(|other| {
@@ -254,6 +255,13 @@ fn is_met(round: &Round, deed: &Deed, need: Need) -> bool {
             round.minions().any(|one| one.piece.id != deed.piece.id && one.is.has(Keyword::UrukHai))
         }
         Need::SiteAtMost(most) => round.at.0.is_some_and(|number| number <= most),
+        Need::SiteAtLeast(least) => round.at.0.is_some_and(|number| number >= least),
+        Need::NotAssigned => round.minions_with(&deed.piece.id).is_empty(),
+        Need::FightsTheBearer => {
+            let bearer = deed.used.bearer.map(|place| round.arena.at(place).id.clone());
+            let placed = deed.target.as_ref().and_then(|target| round.placed.get(&target.id));
+            bearer.is_some() && round.current == bearer && placed.map(|placed| &placed.character) == bearer.as_ref()
+        }
         Need::HobbitFights => {
             let current = round.current.as_ref().and_then(|id| round.table().character(id));
             current.is_some_and(|character| character.is.has(Keyword::Hobbit))
@@ -261,7 +269,7 @@ fn is_met(round: &Round, deed: &Deed, need: Need) -> bool {
     }
 }
 
-fn unmet(deed: &Deed, need: Need) -> Play {
+fn unmet(round: &Round, deed: &Deed, need: Need) -> Play {
     let piece = deed.piece.clone();
     let number = |number: u32| Count::from(u64::from(number));
     match need {
@@ -270,6 +278,13 @@ fn unmet(deed: &Deed, need: Need) -> Play {
         Need::ControlledSite => Play::NeedsControlledSite { piece },
         Need::AnotherUrukHai => Play::NeedsUrukHai { piece },
         Need::SiteAtMost(most) => Play::NeedsSiteUpTo { piece, most: number(most) },
+        Need::SiteAtLeast(least) => Play::NeedsSiteFrom { piece, least: number(least) },
+        Need::NotAssigned => Play::NeedsToBeUnassigned { piece },
+        Need::FightsTheBearer => {
+            let bearer = deed.used.bearer.map_or_else(|| missing(&"nobody".into()), |place| round.arena.at(place));
+            let target = deed.target.clone().unwrap_or_else(|| missing(&"nobody".into()));
+            Play::NotFightingHim { piece, target, bearer }
+        }
         Need::HobbitFights => Play::NeedsHobbitInSkirmish { piece },
     }
 }

@@ -5,12 +5,13 @@ use crate::games::lotr_tcg::assignment::fought::Fought;
 use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::ring::{becomes_burdens, goes_on};
 use crate::games::lotr_tcg::assignment::round::{Pending, Round, Stage};
-use crate::games::lotr_tcg::cards::{Keyword, Kind};
-use crate::games::lotr_tcg::rulebook::ARCHERY;
+use crate::games::lotr_tcg::card_text::Granted;
+use crate::games::lotr_tcg::cards::{Culture, Keyword, Kind};
+use crate::games::lotr_tcg::rulebook::{ARCHERY, MAY_NOT_IS_CANNOT};
 use crate::games::lotr_tcg::seats::FREE_PEOPLES;
 use crate::games::lotr_tcg::table::Standing;
 use crate::play::{Record, Refusal};
-use crate::ruling::{Act, Piece, SeatId, Step, TokenId};
+use crate::ruling::{Act, Piece, Rule, SeatId, Step, TokenId};
 use crate::words::Count;
 
 /// Counts the archers of both sides.
@@ -18,23 +19,59 @@ use crate::words::Count;
 /// *Says*: each archer adds one to its side's total; the other side takes so many wounds. A site may add to the total of
 /// the minions.
 /// *Source*: Comprehensive Rules 4.2, entry *archery phase*. *Case*: LR-A22.
-pub fn archery_totals(record: &mut Record<Round>) {
-    let archers = |one: &&Standing| one.is.has(Keyword::Archer) && one.card.kind != Kind::Ally;
+fn archery_totals(record: &mut Record<Round>) {
+    let state = &record.state;
+    let archers = |one: &&Standing| {
+        let shoots = state.granted(&one.piece.id, Granted::NoArrow) == 0;
+        one.is.has(Keyword::Archer) && one.card.kind != Kind::Ally && shoots
+    };
     let number = |there: usize| u32::try_from(there).unwrap_or(u32::MAX);
     let fellowship = number(record.state.characters().filter(archers).count());
     let minions = number(record.state.minions().filter(archers).count());
     let of_the_site = arrows_of_the_site(&record.state);
-    let minions = minions.saturating_add(of_the_site);
+    let (troops, rule) = arrows_of_troops(&record.state);
+    let minions = minions.saturating_add(of_the_site).saturating_add(troops);
     record.state.archery = (minions, fellowship);
     if fellowship + minions > 0 {
         let (fellowship, minions) = (Count::from(u64::from(fellowship)), Count::from(u64::from(minions)));
         let step = Step::by(&ARCHERY, Play::ArcheryTotals { fellowship, minions }.says());
         let site = record.state.table().site.filter(|_| of_the_site > 0);
+        let step = rule.filter(|_| troops > 0).map_or(step.clone(), |rule| step.and(rule));
         record.step(match site {
             Some(site) => step.and(&site.rule),
             None => step,
         });
     }
+}
+
+// Each such minion adds one more while it sees another Moria archer.
+fn arrows_of_troops(round: &Round) -> (u32, Option<&'static Rule>) {
+    let of_moria: Vec<&Standing> = round
+        .minions()
+        .filter(|one| one.is.has(Keyword::Archer) && one.card.culture == Some(Culture::Moria))
+        .collect();
+    let troops = of_moria.iter().filter(|one| one.is.has(Keyword::ArrowBesideMoriaArcher));
+    let rule = troops.clone().next().map(|one| one.is.rule);
+    let arrows = if of_moria.len() > 1 { troops.count() } else { 0 };
+    (u32::try_from(arrows).unwrap_or(u32::MAX), rule)
+}
+
+/// Whether a card keeps archery wounds from a piece.
+///
+/// *Says*: who may not take wounds in the archery phase cannot be given one.
+/// *Source*: the cards 3R68 and 3C69; Comprehensive Rules 4.2, entry *may not*. *Case*: LR-C09.
+fn takes_no_arrow(round: &Round, one: &Standing) -> bool {
+    one.is.has(Keyword::NoArrows) && round.granted(&one.piece.id, Granted::Assignable) == 0
+}
+
+/// The archery phase is skipped while a card says so.
+///
+/// *Source*: the card 2C51. *Case*: LR-C22.
+pub fn archery_is_skipped(record: &mut Record<Round>) -> bool {
+    let balrog = record.state.minions().find(|one| one.is.has(Keyword::DiscardsOtherMinions));
+    let Some((piece, rule)) = balrog.map(|one| (one.piece.clone(), one.is.rule)) else { return false };
+    record.step(Step::by(rule, Play::ArcherySkipped { piece }.says()));
+    true
 }
 
 fn arrows_of_the_site(round: &Round) -> u32 {
@@ -52,7 +89,7 @@ fn arrows_of_the_site(round: &Round) -> u32 {
 pub fn who_is_wounded(round: &Round) -> Option<SeatId> {
     let (fellowship, minions) = round.archery;
     if minions > 0
-        && let Some(minion) = round.minions().next()
+        && let Some(minion) = round.minions().find(|one| !takes_no_arrow(round, one))
     {
         return minion.owner.clone();
     }
@@ -70,7 +107,14 @@ pub fn may_be_wounded<'a>(round: &'a Round, seat: &SeatId) -> Vec<&'a Standing> 
     if *seat == FREE_PEOPLES {
         return round.characters().filter(|character| character.card.kind == Kind::Companion).collect();
     }
-    round.minions().filter(|minion| minion.owner.as_ref() == Some(seat)).collect()
+    let own = round.minions().filter(|minion| minion.owner.as_ref() == Some(seat));
+    own.filter(|minion| !takes_no_arrow(round, minion)).collect()
+}
+
+/// The archery actions are over, and the archers are counted.
+pub fn the_archery_window_closes(record: &mut Record<Round>) {
+    record.state.archery_actions_over = true;
+    archery_totals(record);
 }
 
 /// A player gives one of the archery wounds to a piece of his.
@@ -82,16 +126,22 @@ pub fn takes_archery(record: &mut Record<Round>, act: &Act) -> Result<(), Refusa
     let next = who_is_wounded(&record.state).filter(|_| record.state.stage == Stage::Archery);
     let seat = next.filter(|next| act.seat.as_ref() == Some(next)).ok_or_else(|| refused(Play::NoArcheryNow))?;
     let piece = act.token("piece").ok_or_else(|| refused(Play::NotYourPiece))?;
+    if let Some(one) = record.state.table().minion(&piece).filter(|one| takes_no_arrow(&record.state, one)) {
+        let says = Play::TakesNoArrow { piece: one.piece.clone() };
+        return Err(Refusal::because(Step::by(one.is.rule, says.says()).and(&MAY_NOT_IS_CANNOT)));
+    }
     let own = may_be_wounded(&record.state, &seat).into_iter().find(|one| one.piece.id == piece).cloned();
     let own = own.ok_or_else(|| refused(Play::NotYourPiece))?;
     if seat == FREE_PEOPLES && ring_for_every_wound(&record.state, &piece) {
         if record.state.ring_on {
             one_wound_fewer(record, &seat);
             corrupts_or_not(record, &own.piece);
-        } else {
-            record.state.pending = Some(Pending::RingAtArchery);
+            return Ok(());
         }
-        return Ok(());
+        if record.state.ring_decides() {
+            record.state.pending = Some(Pending::RingAtArchery);
+            return Ok(());
+        }
     }
     is_wounded(record, &seat, &own);
     Ok(())

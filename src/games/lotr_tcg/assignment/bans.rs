@@ -3,7 +3,8 @@
 use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::price::{exertions_at_hand, price};
 use crate::games::lotr_tcg::assignment::round::Round;
-use crate::games::lotr_tcg::cards::{Block, Granted, Keyword, Kind};
+use crate::games::lotr_tcg::card_text::Granted;
+use crate::games::lotr_tcg::cards::{Block, Keyword, Kind};
 use crate::games::lotr_tcg::rulebook::{ALLIES_AT_HOME, FIERCE_ROUND, MAY_NOT_IS_CANNOT, UNHASTY};
 use crate::games::lotr_tcg::table::Standing;
 use crate::loops::figure;

@@ -4,7 +4,9 @@ use crate::games::lotr_tcg::assignment::fought::{Fought, sentence_of};
 use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::ring::the_ring_may_take_wounds;
 use crate::games::lotr_tcg::assignment::round::{Pending, Round, Stage};
-use crate::games::lotr_tcg::assignment::skirmishes::{fight, outcome_of, the_ring_bearer_is_killed};
+use crate::games::lotr_tcg::assignment::at_the_start::a_skirmish_starts;
+use crate::games::lotr_tcg::assignment::skirmishes::{fight, outcome_of};
+use crate::games::lotr_tcg::assignment::take_over::the_ring_bearer_is_killed;
 use crate::games::lotr_tcg::cards::Keyword;
 use crate::games::lotr_tcg::looping::core::Side;
 use crate::games::lotr_tcg::rulebook::{
@@ -99,6 +101,7 @@ pub fn open_skirmish(record: &mut Record<Round>, character: &Piece, picked: bool
     let step = Step::by(&FREE_PEOPLES_ORDER_SKIRMISHES, Play::SkirmishStarts { character: character.clone() }.says());
     let step = step.touching([character.id.clone()]);
     record.step(if picked { step.actor(FREE_PEOPLES) } else { step });
+    a_skirmish_starts(record, &character.id);
 }
 
 /// Ends the skirmish under way if nobody can act in it any more, or one side is gone.

@@ -1,10 +1,10 @@
 //! The assignment phase as the driver plays it: deeds, windows that close by themselves, and the end.
 
-use crate::games::lotr_tcg::assignment::archery::{archery_totals, takes_archery};
+use crate::games::lotr_tcg::assignment::archery::takes_archery;
 use crate::games::lotr_tcg::assignment::bans::{By, bans, may_skirmish};
 use crate::games::lotr_tcg::assignment::decisions::{self, ambushes};
 use crate::games::lotr_tcg::assignment::deeds::{Deed, legal_instead, objections, piece_named};
-use crate::games::lotr_tcg::assignment::flow::goes_on;
+use crate::games::lotr_tcg::assignment::flow::{goes_on, the_archery_phase_starts};
 use crate::games::lotr_tcg::assignment::listing::Listing;
 use crate::games::lotr_tcg::assignment::options::{final_maps, ways_to_assign};
 use crate::games::lotr_tcg::assignment::price::{Price, exertions_at_hand, owes, price};
@@ -50,7 +50,7 @@ impl Course for AssignmentPhase {
         match record.state.stage {
             Stage::Maneuver => goes_on(record),
             Stage::Archery => {
-                archery_totals(record);
+                the_archery_phase_starts(record);
                 goes_on(record);
             }
             _ => {}

@@ -10,7 +10,9 @@ use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::price::{Price, exerts, owes, price};
 use crate::games::lotr_tcg::assignment::ring::{not_yet, put_on};
 use crate::games::lotr_tcg::assignment::round::{Pending, Placed, Round, Stage, Wave};
-use crate::games::lotr_tcg::cards::{CharacterSort, Effect, Granted, Keyword, Phase, Prevent};
+use crate::games::lotr_tcg::assignment::take_over::takes_over_or_not;
+use crate::games::lotr_tcg::card_text::{CharacterSort, Effect, Granted, Phase, Prevent};
+use crate::games::lotr_tcg::cards::Keyword;
 use crate::games::lotr_tcg::looping::core::{Action, Halt};
 use crate::games::lotr_tcg::looping::deeds::{corrupted, used, why_not};
 use crate::games::lotr_tcg::looping::settle::passes;
@@ -86,6 +88,9 @@ fn uses(record: &mut Record<Round>, act: &Act) -> Result<(), Refusal> {
     *record.state.used.or_default((deed.piece.id.clone(), deed.nth)) += 1;
     record.step(used(&arena, deed, &before, &after));
     the_dead_go(record);
+    if deed.used.ability.effects.contains(&Effect::WearTheRing) {
+        record.state.ring_on = true;
+    }
     if deed.used.ability.effects.contains(&Effect::CancelSkirmish) {
         cancel_skirmish(record);
     }
@@ -255,6 +260,7 @@ fn decides(record: &mut Record<Round>, act: &Act) -> Result<(), Refusal> {
         (Pending::Ring { due, outcome }, "not_now") => not_yet(record, &due, &outcome),
         (Pending::RingAtArchery, "put_on" | "not_now") => the_ring_at_archery(record, act.key == "put_on"),
         (Pending::Price(price), "exert") => return exerts(record, &price, act.token("character")),
+        (Pending::TakeOver { sam }, "take_over" | "decline") => takes_over_or_not(record, &sam, act.key == "take_over"),
         (Pending::Fierce { minion }, "become_fierce" | "decline") => {
             record.state.pending = None;
             let piece = record.state.piece(&minion);
@@ -277,7 +283,7 @@ pub fn who_decides(round: &Round, pending: &Pending) -> crate::ruling::SeatId {
         minion.and_then(|minion| minion.owner.clone()).unwrap_or_else(|| FREE_PEOPLES.into())
     };
     match pending {
-        Pending::Prevent { .. } | Pending::Choose { .. } | Pending::Ring { .. } | Pending::RingAtArchery | Pending::Price(_) => {
+        Pending::Prevent { .. } | Pending::Choose { .. } | Pending::Ring { .. } | Pending::RingAtArchery | Pending::Price(_) | Pending::TakeOver { .. } => {
             FREE_PEOPLES.into()
         }
         Pending::Ambush { minion, .. } | Pending::Fierce { minion } => owner(minion),

@@ -40,7 +40,8 @@ pub enum Deed {
 }
 
 /// The keys of the deeds besides assigning.
-const OTHERS: [&str; 15] = [
+const OTHERS: [&str; 16] = [
+    "take_over",
     "exert", "assign_as",
     "activate", "pass", "other_card", "fight", "prevent", "allow", "choose", "add_twilight", "decline", "put_on", "not_now",
     "become_fierce", "archery",
@@ -145,7 +146,9 @@ fn each_places_his_own(round: &Round, act: &Act, pair: &Pair<'_>, why: &mut Vec<
     if round.taken_out.contains(&minion.piece.id) && !round.placed.contains_key(&minion.piece.id) {
         why.push(play(&LEFTOVERS_GO_ANYWHERE, Play::WasTakenOut { minion: minion.piece.clone() }));
     }
-    if minion.owner == act.seat {
+    // Who does not sit at the table owns nothing, which is said already.
+    let at_the_table = act.seat.as_ref().is_some_and(|seat| round.table().shadows.contains(seat));
+    if minion.owner == act.seat || !at_the_table {
         return;
     }
     let owner = minion.owner.as_ref().and_then(|seat| Side::of_seat(seat.as_str())).map(player);
@@ -304,7 +307,11 @@ fn alive<'a>(round: &Round, standing: &'a Standing, why: &mut Vec<Problem>) -> O
     if round.is_in_play(standing) {
         return Some(standing);
     }
-    why.push(no(&NO_VITALITY_IS_KILLED, Assign::TheDeadDoNotFight { piece: standing.piece.clone() }));
+    let piece = standing.piece.clone();
+    why.push(match round.table().is_discarded(&piece.id) {
+        true => play(&WHO_MAY_BE_ASSIGNED, Play::GoneAlready { piece }),
+        false => no(&NO_VITALITY_IS_KILLED, Assign::TheDeadDoNotFight { piece }),
+    });
     None
 }
 

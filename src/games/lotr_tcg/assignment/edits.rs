@@ -1,6 +1,7 @@
 //! Arranging the board of this question: the shared board, the cards that do not fight, the phase and the path.
 
 use crate::games::lotr_tcg::assignment::given::set_given;
+use crate::games::lotr_tcg::assignment::own_fields::set_own;
 use crate::games::lotr_tcg::cards::{Block, Card, Kind};
 use crate::games::lotr_tcg::edits as shared;
 use crate::games::lotr_tcg::looping::fields::{CARD_ZONES, lies_in, set_field};
@@ -17,6 +18,14 @@ use crate::words::Count;
 pub fn edited(setup: &Setup, edit: &Edit) -> Result<Setup, Problem> {
     match edit {
         Edit::Set { token: None, key, value } if of_the_path(key) => set_path(setup, key, value),
+        Edit::Set { token: Some(token), key, value } if key.starts_with("own.") => {
+            let mut setup = setup.clone();
+            match set_own(&mut setup, token, key, value) {
+                Some(true) => Ok(setup),
+                Some(false) => Err(shared::impossible(Ground::NoSuchValue)),
+                None => Err(shared::impossible(Ground::NoSuchField)),
+            }
+        }
         Edit::Set { token: Some(token), key, value } if is_given(key) => {
             let mut setup = setup.clone();
             match set_given(&mut setup, token, key, value) {
@@ -68,7 +77,7 @@ fn is_other_card(kind: &KindId) -> bool {
 }
 
 fn is_given(key: &str) -> bool {
-    ["defender", "fierce", "skirmishes", "assignable", "on"].contains(&key)
+    ["defender", "fierce", "skirmishes", "assignable", "wears_the_ring", "on"].contains(&key)
 }
 
 fn of_the_path(key: &str) -> bool {

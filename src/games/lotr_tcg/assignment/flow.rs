@@ -1,6 +1,6 @@
 //! What goes on by itself: windows that close, archery totals, the fierce round, the end.
 
-use crate::games::lotr_tcg::assignment::archery::{archery_totals, nobody_to_wound};
+use crate::games::lotr_tcg::assignment::archery::{archery_is_skipped, nobody_to_wound, the_archery_window_closes};
 use crate::games::lotr_tcg::assignment::battle::{find_the_orders, open_skirmish, the_skirmish_goes_on};
 use crate::games::lotr_tcg::assignment::course::{the_free_peoples_window_closes, the_shadow_window_closes};
 use crate::games::lotr_tcg::assignment::play_says::Play;
@@ -36,8 +36,18 @@ fn one_step(record: &mut Record<Round>) -> bool {
             }
             record.step(Step::by(&ACTION_PROCEDURE, Play::WindowCloses.says()));
             next_window(record, Stage::Archery);
-            archery_totals(record);
-            after_a_phase(record)
+            if after_a_phase(record) && record.state.stage == Stage::Archery {
+                the_archery_phase_starts(record);
+            }
+            true
+        }
+        Stage::Archery if !record.state.archery_actions_over => {
+            let over = usize::from(record.state.fight.passes) > record.state.table().shadows.len();
+            if !over && record.state.somebody_can_act() {
+                return false;
+            }
+            the_archery_window_closes(record);
+            true
         }
         Stage::Archery => {
             if !nobody_to_wound(&record.state) {
@@ -56,6 +66,14 @@ fn one_step(record: &mut Record<Round>) -> bool {
         }
         Stage::Skirmishes => a_skirmish_goes_on(record),
         Stage::Over => false,
+    }
+}
+
+/// The archery phase begins with its actions, unless a card skips it.
+pub fn the_archery_phase_starts(record: &mut Record<Round>) {
+    if archery_is_skipped(record) {
+        record.state.archery_actions_over = true;
+        record.state.archery = (0, 0);
     }
 }
 
@@ -119,6 +137,7 @@ fn the_fierce_round(record: &mut Record<Round>) -> bool {
     state.shadows_done = Default::default();
     state.taken_out = Default::default();
     state.fought = Default::default();
+    state.started = Default::default();
     let minions = record.state.unassigned_pieces();
     let touched: Vec<TokenId> = minions.iter().map(|minion| minion.id.clone()).collect();
     let value = Arg::List(touched.iter().map(Arg::from).collect());

@@ -8,8 +8,12 @@ use crate::ruling::{Field, FieldKind, OptionId, Says, TokenId};
 use crate::words::Count;
 use std::rc::Rc;
 
-const GRANTS: [(SetGrant, &str); 3] =
-    [(SetGrant::Fierce, "fierce"), (SetGrant::Skirmishes, "skirmishes"), (SetGrant::Assignable, "assignable")];
+const GRANTS: [(SetGrant, &str); 4] = [
+    (SetGrant::Fierce, "fierce"),
+    (SetGrant::Skirmishes, "skirmishes"),
+    (SetGrant::Assignable, "assignable"),
+    (SetGrant::WearsTheRing, "wears_the_ring"),
+];
 /// The key of the field for given defender bonuses.
 const DEFENDER: &str = "defender";
 /// The key of the field for a card's bearer.
@@ -28,6 +32,10 @@ pub fn given_fields(setup: &Setup, standing: &Standing) -> Vec<Field> {
         let mut fields = vec![field(DEFENDER, PathSays::DefenderGivenField, value)];
         if standing.card.kind == Kind::Ally || standing.is.has(Keyword::Unhasty) {
             fields.push(field("skirmishes", PathSays::SkirmishesGivenField, toggle(SetGrant::Skirmishes)));
+        }
+        let ring = setup.cards.iter().any(|card| card.on.as_ref() == Some(id));
+        if setup.ring_bearer.as_ref() == Some(id) && ring {
+            fields.push(field("wears_the_ring", PathSays::WearsTheRingField, toggle(SetGrant::WearsTheRing)));
         }
         return fields;
     }

@@ -5,6 +5,7 @@
 
 mod actions;
 mod archery;
+mod at_the_start;
 mod bans;
 mod battle;
 mod course;
@@ -24,6 +25,7 @@ mod given;
 mod lift;
 mod listing;
 mod options;
+mod own_fields;
 mod path_says;
 pub mod play_says;
 mod price;
@@ -33,6 +35,7 @@ mod round;
 pub mod says;
 mod skirmishes;
 mod strip;
+mod take_over;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -163,6 +166,7 @@ fn named(round: &Round, act: &Act) -> Play {
         "put_on" => Play::DoPutOn,
         "not_now" => Play::DoNotNow,
         "become_fierce" => Play::DoBecomeFierce,
+        "take_over" => Play::DoTakeOver,
         "archery" => Play::DoArchery { piece: piece("piece") },
         "other_card" => Play::DoOtherCard,
         "prevent" => Play::DoPrevent,

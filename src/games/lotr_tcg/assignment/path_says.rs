@@ -34,6 +34,8 @@ sentences! {
     /// A field.
     "assignable_given_field" AssignableGivenField,
     /// A field.
+    "wears_the_ring_field" WearsTheRingField,
+    /// A field.
     "borne_by_field" BorneByField,
     /// No bearer.
     "borne_by_nobody" BorneByNobody,
@@ -64,6 +66,7 @@ fn in_both(says: &PathSays, lang: Lang) -> String {
         PathSays::FierceGivenField => ["Fierce until regroup", "Acharné jusqu’au ralliement"],
         PathSays::SkirmishesGivenField => ["A card lets it skirmish", "Une carte le laisse combattre"],
         PathSays::AssignableGivenField => ["A card lets it be assigned", "Une carte permet de l’affecter"],
+        PathSays::WearsTheRingField => ["Wears the Ring until regroup", "Porte l’Anneau jusqu’au ralliement"],
         PathSays::BorneByField => ["Borne by", "Porteur"],
         PathSays::BorneByNobody => ["nobody", "personne"],
     };

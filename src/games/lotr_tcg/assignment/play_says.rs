@@ -171,8 +171,26 @@ sentences! {
     "one_by_one" OneByOne { minion: Piece },
     /// A finding.
     "options_depend_on_prices" OptionsDependOnPrices { owed: Count },
-    /// Taken for granted.
-    "nobody_takes_the_ring_over" NobodyTakesTheRingOver { sam: Piece },
+    /// An objection.
+    "needs_site_from" NeedsSiteFrom { piece: Piece, least: Count },
+    /// An objection.
+    "needs_to_be_unassigned" NeedsToBeUnassigned { piece: Piece },
+    /// An objection.
+    "not_fighting_him" NotFightingHim { piece: Piece, target: Piece, bearer: Piece },
+    /// An objection.
+    "takes_no_arrow" TakesNoArrow { piece: Piece },
+    /// A step.
+    "archery_skipped" ArcherySkipped { piece: Piece },
+    /// A step.
+    "exerts_at_the_start" ExertsAtTheStart { piece: Piece, card: Piece },
+    /// A step.
+    "may_take_over" MayTakeOver { sam: Piece, piece: Piece },
+    /// A step.
+    "takes_the_ring_over" TakesTheRingOver { sam: Piece, piece: Piece },
+    /// A question or an answer.
+    "asks_take_over" AsksTakeOver { sam: Piece },
+    /// A question or an answer.
+    "do_take_over" DoTakeOver,
     /// A question or an answer.
     "do_pass" DoPass,
     /// A question or an answer.

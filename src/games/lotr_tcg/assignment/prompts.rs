@@ -13,7 +13,8 @@ use crate::games::lotr_tcg::assignment::price::{price, who_can_exert};
 use crate::games::lotr_tcg::assignment::round::{Pending, Round, Stage, Wave};
 use crate::games::lotr_tcg::assignment::says::Assign;
 use crate::games::lotr_tcg::assignment::skirmishes::{outcome_of, outcome_with};
-use crate::games::lotr_tcg::cards::{CharacterSort, Keyword, Prevent};
+use crate::games::lotr_tcg::card_text::{CharacterSort, Prevent};
+use crate::games::lotr_tcg::cards::Keyword;
 use crate::games::lotr_tcg::looping::arena::player;
 use crate::games::lotr_tcg::seats::FREE_PEOPLES;
 use crate::games::lotr_tcg::table::{Standing, nothing_there_yet};
@@ -40,6 +41,7 @@ pub fn prompt_of(round: &Round) -> Option<Prompt> {
     }
     match round.stage {
         Stage::Maneuver => Some(to_act(round, "action")),
+        Stage::Archery if !round.archery_actions_over => Some(to_act(round, "action")),
         Stage::Archery => to_give_wounds(round),
         Stage::Assign => match round.wave() {
             Wave::Actions => Some(to_act(round, "action")),
@@ -298,6 +300,13 @@ fn of_pending(round: &Round, pending: &Pending) -> Prompt {
             });
             let (minion, owed) = (round.piece(&price.minion), Count::from(price.left));
             named("price", Play::AsksExertions { minion, owed }, choices.collect())
+        }
+        Pending::TakeOver { sam } => {
+            let choices = vec![
+                choice("take_over", Play::DoTakeOver, act("take_over", "take_over")),
+                choice("decline", Play::DoDecline, act("decline", "take_over")),
+            ];
+            named("take_over", Play::AsksTakeOver { sam: round.piece(sam) }, choices)
         }
         Pending::Fierce { minion } => {
             let choices = vec![

@@ -4,7 +4,8 @@ use crate::games::lotr_tcg::assignment::battle::end_skirmish;
 use crate::games::lotr_tcg::assignment::fought::Fought;
 use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::round::{Pending, Round};
-use crate::games::lotr_tcg::assignment::skirmishes::{say_the_totals, the_ring_bearer_is_killed};
+use crate::games::lotr_tcg::assignment::skirmishes::say_the_totals;
+use crate::games::lotr_tcg::assignment::take_over::the_ring_bearer_is_killed;
 use crate::games::lotr_tcg::cards::Keyword;
 use crate::games::lotr_tcg::rulebook::{
     BURDENS_CORRUPT, DAMAGE_BONUS, NOTHING_TO_RESPOND_TO, NO_VITALITY_IS_KILLED, RING_BEARER_LOST, THE_ONE_RING, WOUNDS_ONE_AT_A_TIME,
@@ -26,7 +27,7 @@ use std::rc::Rc;
 /// *Source*: Comprehensive Rules 4.2, entries *wound*, *overwhelmed*, and the One Ring in section 3. *Case*: LR-S07, LR-S08.
 pub fn the_ring_may_take_wounds(record: &mut Record<Round>, outcome: &Outcome) -> bool {
     let bears_it = record.state.table().ring_bearer.as_ref() == Some(&outcome.character.id);
-    if !bears_it || outcome.decided != Decided::ShadowWins || outcome.wounds.is_zero() || record.state.ring().is_none() {
+    if !bears_it || outcome.decided != Decided::ShadowWins || outcome.wounds.is_zero() || !record.state.ring_decides() {
         return false;
     }
     say_the_totals(record, outcome);

@@ -5,16 +5,17 @@ use crate::games::lotr_tcg::assignment::bans::{By, bans};
 use crate::games::lotr_tcg::assignment::fought::Fought;
 use crate::games::lotr_tcg::assignment::price::Price;
 use crate::games::lotr_tcg::board::zone_at;
-use crate::games::lotr_tcg::cards::{Block, Granted, Keyword, Kind, Phase, Prevent};
+use crate::games::lotr_tcg::card_text::{Gained, Granted, Phase, Prevent};
+use crate::games::lotr_tcg::cards::{Block, Keyword, Kind};
 use crate::games::lotr_tcg::looping::arena::Arena;
 use crate::games::lotr_tcg::looping::core::{Fight, Side, Window};
 use crate::games::lotr_tcg::looping::modifiers::strengths;
 use crate::games::lotr_tcg::looping::result::LineUp;
 use crate::games::lotr_tcg::own_pieces::Numbers;
-use crate::games::lotr_tcg::setup::{MOST_OWN, SetPhase, Setup};
+use crate::games::lotr_tcg::setup::{MOST_OWN, SetGrant, SetPhase, Setup};
 use crate::games::lotr_tcg::skirmish::Outcome;
 use crate::games::lotr_tcg::table::{Standing, Table};
-use crate::loops::{Qty, figure};
+use crate::loops::{Cx, Qty, figure};
 use crate::ruling::{Piece, Rule, SeatId, TokenId, ZoneId};
 use crate::words::{Count, Map, Set};
 use std::rc::Rc;
@@ -95,6 +96,11 @@ pub enum Pending {
     RingAtArchery,
     /// The Free Peoples player exerts companions before he assigns a minion.
     Price(Price),
+    /// The Free Peoples player may have another character become the Ring-bearer.
+    TakeOver {
+        /// The character.
+        sam: TokenId,
+    },
     /// A minion's player may make it fierce.
     Fierce {
         /// The minion.
@@ -129,10 +135,14 @@ pub struct Round {
     pub current: Option<TokenId>,
     /// Characters whose skirmish of this round is over.
     pub fought: Set<TokenId>,
+    /// Characters whose skirmish of this round has started.
+    pub started: Set<TokenId>,
     /// What the skirmishes gave so far.
     pub results: Vec<Fought>,
     /// Archery wounds still to be taken: by the Free Peoples, by the Shadow.
     pub archery: (u32, u32),
+    /// Whether the archery actions are over.
+    pub archery_actions_over: bool,
     /// Whether the archery phase, or the one before it, is part of the case.
     pub archery_was: bool,
     /// Whether the maneuver phase is part of the case.
@@ -184,11 +194,15 @@ impl Round {
             pending: None,
             current: None,
             fought: Set::new(),
+            started: Set::new(),
             results: Vec::new(),
             archery: (0, 0),
+            archery_actions_over: false,
             maneuver_was: setup.phase == SetPhase::Maneuver,
             archery_was: matches!(setup.phase, SetPhase::Maneuver | SetPhase::Archery),
-            ring_on: false,
+            ring_on: setup.characters.iter().any(|set| {
+                setup.ring_bearer.as_ref() == Some(&set.id) && set.until_regroup.contains(&SetGrant::WearsTheRing)
+            }),
             lost: false,
             used: Map::new(),
             killed: Set::new(),
@@ -223,7 +237,8 @@ impl Round {
 
     /// Whether a piece is in play: alive, and not discarded.
     pub fn is_in_play(&self, standing: &Standing) -> bool {
-        standing.vitality_left().is_some() && !self.killed.contains(&standing.piece.id)
+        let id = &standing.piece.id;
+        standing.vitality_left().is_some() && !self.killed.contains(id) && !self.table().is_discarded(id)
     }
 
     /// The minions in play that are with a character, in the setup's order.
@@ -270,7 +285,16 @@ impl Round {
     /// *Source*: Comprehensive Rules 4.2, entry *defender +X*. *Case*: LR-A03, LR-A05.
     pub fn capacity(&self, character: &Standing) -> usize {
         let given = self.granted(&character.piece.id, Granted::Defender);
-        character.is.defender.small().unwrap_or(MOST_OWN) + given + 1
+        let gained = self.gained(&character.piece.id, |what| if let Gained::Defender(by) = what { by } else { 0 });
+        character.is.defender.small().unwrap_or(MOST_OWN) + given + gained as usize + 1
+    }
+
+    /// What a piece gains while something holds, as far as `of` counts it.
+    fn gained(&self, piece: &TokenId, of: fn(Gained) -> u32) -> u32 {
+        let Some(place) = self.arena.place(piece) else { return 0 };
+        let (fierce, mut cx) = (self.fierce.is_some(), Cx::concrete());
+        let own = self.arena.gains.iter().filter(|gain| gain.of == place && of(gain.what) > 0);
+        own.filter(|gain| gain.holds(&self.fight, fierce, &mut cx)).map(|gain| of(gain.what)).sum()
     }
 
     /// How often a piece has been given something until the regroup phase.
@@ -338,6 +362,7 @@ impl Round {
             minion.is.has(Keyword::Fierce)
                 || uruks && minion.is.has(Keyword::UrukHai)
                 || self.granted(&minion.piece.id, Granted::Fierce) > 0
+                || self.gained(&minion.piece.id, |what| u32::from(what == Gained::Fierce)) > 0
         };
         self.minions().filter(fierce).map(|minion| minion.piece.id.clone()).collect()
     }
@@ -352,7 +377,20 @@ impl Round {
     pub fn is_decided_one_by_one(&self) -> bool {
         let may_come = self.fierce.is_none()
             && (!self.fierce_now().is_empty() || self.minions().any(|minion| minion.is.has(Keyword::MayBecomeFierce)));
-        may_come || self.ring().is_some()
+        may_come || self.ring_decides() || self.may_be_taken_over()
+    }
+
+    /// Whether the Ring can be put on before a wound, or is worn.
+    pub fn ring_decides(&self) -> bool {
+        self.ring().is_some() && (self.ring_on || !self.is_ring_for_action())
+    }
+
+    /// Whether only an action puts on the Ring that the Ring-bearer bears.
+    pub fn is_ring_for_action(&self) -> bool {
+        let bearer = self.table().ring_bearer.as_ref();
+        self.table().cards.iter().any(|other| {
+            other.card.keywords.contains(&Keyword::WornByAction) && other.on.as_ref() == bearer
+        })
     }
 
     /// The Ring that the Ring-bearer bears, if a card of it is in play.
@@ -372,6 +410,7 @@ impl Round {
     pub fn action_phase(&self) -> Option<Phase> {
         match self.stage {
             Stage::Maneuver => Some(Phase::Maneuver),
+            Stage::Archery if !self.archery_actions_over => Some(Phase::Archery),
             Stage::Assign if !self.actions_over && !self.free_peoples_done() => Some(Phase::Assignment),
             Stage::Skirmishes if self.current.is_some() => Some(Phase::Skirmish),
             _ => None,
@@ -419,6 +458,8 @@ impl Round {
         let wounds = number(&self.fight.wounds, place).unwrap_or_default();
         let strength = number(strengths, place).unwrap_or_default();
         let damage = number(&self.fight.damages, place).unwrap_or_default();
+        let gained = self.gained(&standing.piece.id, |what| if let Gained::Damage(by) = what { by } else { 0 });
+        let damage = &damage + &Count::from(u64::from(gained));
         let defender = Count::from(self.capacity(standing).saturating_sub(1));
         Standing { wounds, is: Numbers { strength, damage, defender, ..standing.is.clone() }, ..standing.clone() }
     }

@@ -1,13 +1,15 @@
 //! The skirmishes after the assignment phase, and the verdict.
 
 use crate::games::lotr_tcg::assignment::fought::{Fought, Skirmish, sentence_of};
+use crate::games::lotr_tcg::assignment::at_the_start::a_skirmish_starts;
 use crate::games::lotr_tcg::assignment::battle::find_the_orders;
+use crate::games::lotr_tcg::assignment::take_over::the_ring_bearer_is_killed;
 use crate::games::lotr_tcg::assignment::round::Round;
-use crate::games::lotr_tcg::cards::{Card, Phase};
+use crate::games::lotr_tcg::card_text::Phase;
+use crate::games::lotr_tcg::cards::Card;
 use crate::games::lotr_tcg::looping::modifiers::strengths;
 use crate::games::lotr_tcg::looping::result::LineUp;
 use crate::games::lotr_tcg::table::Standing;
-use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::says::Assign;
 use crate::games::lotr_tcg::rulebook::{
     DAMAGE_BONUS, DOUBLE_OVERWHELMS, FREE_PEOPLES_ORDER_SKIRMISHES, HIGHER_TOTAL_WINS,
@@ -17,14 +19,19 @@ use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
 use crate::games::lotr_tcg::skirmish::{Decided, Fate, Outcome, fought};
 use crate::games::lotr_tcg::tray;
+use crate::loops::Qty;
 use crate::play::Record;
 use crate::ruling::{Arg, Assumption, Piece, Rule, Step, TokenId};
-use crate::words::{Count, Lang};
+use crate::words::Count;
 
 /// Fights out every skirmish that is still to come, and says the verdict on all of them.
 pub fn fight_them_out(record: &mut Record<Round>) -> Fought {
     if record.state.lost {
         return the_game_is_lost(record);
+    }
+    let to_come: Vec<TokenId> = record.state.to_come().into_iter().map(|one| one.piece.id.clone()).collect();
+    for character in &to_come {
+        a_skirmish_starts(record, character);
     }
     let outcomes = outcomes_of(&record.state);
     if outcomes.is_empty() {
@@ -93,8 +100,26 @@ pub fn outcome_with(round: &Round, character: &Standing, minions: &[&Standing]) 
     let place = |one: &Standing| round.arena.place(&one.piece.id);
     let places: Vec<usize> = minions.iter().filter_map(|minion| place(minion)).collect();
     let line_up = place(character).map(|character| LineUp { character, minions: places });
-    let strengths = strengths(&round.arena.window_of(Phase::Skirmish, line_up), &round.fight);
-    let minions: Vec<Standing> = minions.iter().map(|minion| round.by_strengths(minion, &strengths)).collect();
+    // Who will exert when the skirmish starts is seen as it will stand then.
+    let exert = round.exerts_minions(&character.piece.id).is_some();
+    let mut fight = round.fight.clone();
+    let mut wounds: Vec<Option<Count>> = Vec::new();
+    for minion in minions {
+        let after = exert.then(|| round.after_exerting(minion).wounds);
+        if let (Some(after), Some(on_it)) = (&after, place(minion).and_then(|place| fight.wounds.get_mut(place))) {
+            *on_it = Qty::from(after);
+        }
+        wounds.push(after);
+    }
+    let strengths = strengths(&round.arena.window_of(Phase::Skirmish, line_up), &fight);
+    let standing = minions.iter().zip(wounds).map(|(minion, after)| {
+        let now = round.by_strengths(minion, &strengths);
+        match after {
+            Some(wounds) => Standing { wounds, ..now },
+            None => now,
+        }
+    });
+    let minions: Vec<Standing> = standing.collect();
     let minions: Vec<&Standing> = minions.iter().collect();
     let mut outcome = fought(&round.by_strengths(character, &strengths), &minions);
     let protected = place(character).is_some_and(|place| round.fight.unwoundable.get(place) == Some(&true));
@@ -204,20 +229,6 @@ fn the_losers_take_their_wounds(record: &mut Record<Round>, outcome: &Outcome) {
     }
 }
 
-/// The Free Peoples player loses the game.
-///
-/// *Says*: a player whose Ring-bearer is killed loses, unless a card lets another carry on; none on these boards does.
-/// *Source*: Comprehensive Rules 4.2, entry *losing the game*. *Case*: LR-A02, LR-N16.
-pub fn the_ring_bearer_is_killed(record: &mut Record<Round>, piece: Piece) {
-    let id = piece.id.clone();
-    record.state.lost = true;
-    let sam = record.state.characters().find(|one| one.piece.id != id && one.card.name.say(Lang::En) == "Sam");
-    if let Some(sam) = sam.map(|sam| sam.piece.clone()) {
-        record.assume(Assumption { says: Play::NobodyTakesTheRingOver { sam }.says(), change: None });
-    }
-    record.step(Step::by(&RING_BEARER_LOST, Assign::RingBearerKilled { piece }.says()).touching([id]));
-}
-
 fn find_the_outcome(record: &mut Record<Round>, outcome: &Outcome) {
     let free_peoples_win = outcome.decided.for_the_free_peoples();
     let bears_the_ring = record.state.table().ring_bearer.as_ref() == Some(&outcome.character.id);
@@ -286,12 +297,17 @@ fn what_the_cards_leave_out(record: &mut Record<Round>) {
     if !pieces.is_empty() {
         record.assume(Assumption { says: Ground::OwnPiecesTaken { pieces }.says(), change: None });
     }
-    let cards = table.unplayed(record.state.maneuver_was);
+    let (maneuver, archery) = (record.state.maneuver_was, record.state.archery_was);
+    let cards = table.unplayed(&|ability| match ability.phase {
+        Phase::Maneuver => !maneuver,
+        Phase::Archery => !archery,
+        _ => false,
+    });
     if !cards.is_empty() {
         record.assume(Assumption { says: Ground::UnplayedText { cards }.says(), change: None });
     }
 }
 
 fn has_actions(card: &Card) -> bool {
-    card.abilities.iter().any(|ability| !matches!(ability.phase, Phase::Maneuver | Phase::Assignment))
+    card.abilities.iter().any(|ability| matches!(ability.phase, Phase::Skirmish))
 }

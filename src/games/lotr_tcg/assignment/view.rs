@@ -7,10 +7,12 @@ use crate::games::lotr_tcg::assignment::round::{Placed, Round, Stage, Wave};
 use crate::games::lotr_tcg::assignment::skirmishes::outcome_of;
 use crate::games::lotr_tcg::assignment::strip::strip;
 use crate::games::lotr_tcg::assignment::given::{bearer_field, given_fields};
+use crate::games::lotr_tcg::assignment::own_fields::own_fields;
 use crate::games::lotr_tcg::assignment::path_says::PathSays;
 use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::says::Assign;
-use crate::games::lotr_tcg::cards::{Block, Phase};
+use crate::games::lotr_tcg::card_text::Phase;
+use crate::games::lotr_tcg::cards::Block;
 use crate::games::lotr_tcg::board;
 use crate::games::lotr_tcg::looping::fields::{card_token, card_zones, piece_fields, window_fields};
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, seat_views};
@@ -44,6 +46,7 @@ pub fn board_of(setup: &Setup, round: &Round) -> BoardView {
         view.fields.extend(piece_fields(setup, &view.id));
         if let Some(standing) = table.character(&view.id).or_else(|| table.minion(&view.id)) {
             view.fields.extend(given_fields(setup, standing));
+            view.fields.extend(own_fields(setup, standing));
         }
     }
     tokens.extend(board::site_token(table));

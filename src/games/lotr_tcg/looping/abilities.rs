@@ -1,7 +1,8 @@
 //! What using an ability does to a window: requirements, costs, effects.
 
-use crate::games::lotr_tcg::cards::{Cost, Effect, Granted, Sought, Spot, Who};
+use crate::games::lotr_tcg::card_text::{Cost, Effect, Granted, Sought, Spot, Who};
 use crate::games::lotr_tcg::looping::core::{Fight, Halt, Side, Use, Window};
+use crate::games::lotr_tcg::looping::modifiers::{strength, that_hold};
 use crate::games::lotr_tcg::setup::Lies;
 use crate::loops::{Cx, Qty};
 
@@ -36,8 +37,8 @@ impl Window {
             let theirs = match spot {
                 Spot::YourMinion => used.by.is_shadow(),
                 Spot::YourCompanion => !used.by.is_shadow(),
-                Spot::ACompanion => used.spotted.is_some_and(|place| self.companions.contains(&place)),
-                Spot::UnboundHobbit => used.spotted.is_some_and(|place| self.unbound_hobbits.contains(&place)),
+                // Whom else an ability may spot, the list of what can be used says.
+                _ => true,
             };
             let there = used.spotted.is_some_and(|place| self.is_there(fight, place, cx));
             if !theirs || !there {
@@ -50,9 +51,11 @@ impl Window {
         for effect in used.ability.effects.iter() {
             self.takes_effect(fight, used, effect, cx);
         }
-        // What is played from the hand is an event.
+        // What is played from the hand is an event; its twilight cost goes to the pool.
         if let Some(lies) = used.card.and_then(|card| fight.cards.get_mut(card)).filter(|lies| **lies == Lies::Hand) {
             *lies = Lies::Discard;
+            let price = used.card.and_then(|card| self.cards.get(card)).map_or(0, |(price, ..)| *price);
+            fight.twilight += of(price);
         }
         fight.turn = self.after(used.by);
         fight.passes = 0;
@@ -176,8 +179,20 @@ impl Window {
                     *wounds += of(1);
                 }
             }
-            // Who fights whom is the course's to change.
-            Effect::Assign(_) | Effect::ExhaustAssigned | Effect::CancelSkirmish => {}
+            Effect::AddOwnStrength => {
+                let held = that_hold(self, fight, cx);
+                let own = used.itself.map(|place| strength(self, fight, &held.holds, place)).unwrap_or_default();
+                let own = cx.greater(&own, &Qty::default(), "a strength is above zero");
+                if let Some(strength) = used.spotted.and_then(|place| fight.strengths.get_mut(place)) {
+                    *strength += own;
+                }
+            }
+            Effect::RemoveBurdens(burdens) => {
+                let removed = cx.lesser(&fight.burdens, &of(burdens), "burdens to remove");
+                fight.burdens -= removed;
+            }
+            // Who fights whom, and who wears the Ring, is the course's to change.
+            Effect::Assign(_) | Effect::ExhaustAssigned | Effect::CancelSkirmish | Effect::WearTheRing => {}
         }
     }
 

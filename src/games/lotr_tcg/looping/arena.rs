@@ -1,8 +1,10 @@
 //! The board as a window of actions sees it: the pieces in play, who fights whom, and what each can use.
 
 use crate::games::lotr_tcg::board::site_piece;
-use crate::games::lotr_tcg::cards::{Ability, Granted, Holds, Keyword, Kind, Modifier, Phase, Sought, Spot};
+use crate::games::lotr_tcg::card_text::{Need, Ability, Granted, Holds, Modifier, Phase, Sought, Spot};
+use crate::games::lotr_tcg::cards::{Culture, Keyword, Kind};
 use crate::games::lotr_tcg::looping::core::{Fight, Side, Use, Window};
+use crate::games::lotr_tcg::looping::gains::Gaining;
 use crate::games::lotr_tcg::looping::modifiers::Bonus;
 use crate::games::lotr_tcg::looping::objections::LoopObjection;
 use crate::games::lotr_tcg::looping::result::LineUp;
@@ -13,6 +15,9 @@ use crate::loops::Qty;
 use crate::ruling::{Piece, Player, Problem, Rule, Step, TokenId};
 use crate::words::{Count, Name, Set};
 use std::rc::Rc;
+
+/// The races of which a companion may have one, in the order of [`Window::races`].
+const RACES: [Keyword; 4] = [Keyword::Hobbit, Keyword::Dwarf, Keyword::Elf, Keyword::Man];
 
 /// The board of a window.
 #[derive(Clone, Debug)]
@@ -31,6 +36,8 @@ pub struct Arena {
     pub deeds: Vec<Deed>,
     /// Objections to the window of the setup.
     pub problems: Vec<Problem>,
+    /// What pieces have while something holds.
+    pub gains: Vec<Gaining>,
     counters: [Count; 3],
     granted: Vec<(usize, Granted)>,
 }
@@ -66,7 +73,7 @@ impl Arena {
     /// The board of the setup's window.
     pub fn of(setup: &Setup) -> Arena {
         let table = Table::of(setup);
-        let alive = |standing: &&Standing| standing.vitality_left().is_some();
+        let alive = |standing: &&Standing| standing.vitality_left().is_some() && !table.is_discarded(&standing.piece.id);
         let pieces: Vec<Standing> = table.characters.iter().chain(&table.minions).filter(alive).cloned().collect();
         let nobody = missing(&"nobody".into());
         let bearer = table.ring_bearer.as_ref().map(|id| table.piece(id));
@@ -77,10 +84,12 @@ impl Arena {
             ring_bearer: bearer.unwrap_or(nobody),
             window: None,
             granted: Vec::new(),
+            gains: Vec::new(),
             pieces,
             table,
             counters: [&setup.threats, &setup.twilight, &setup.shadow_conditions].map(Count::clone),
         };
+        arena.gains = arena.every_gain();
         match (setup.phase, &setup.skirmish) {
             (SetPhase::Skirmish, Some(set)) => {
                 let line_up = arena.find_skirmish(set);
@@ -97,6 +106,11 @@ impl Arena {
         arena.granted = arena.given(setup);
         let phase = arena.window.as_ref().map_or(Phase::Skirmish, |window| window.phase);
         arena.deeds = arena.every_deed(phase);
+        let in_the_skirmish = arena.character.id.clone();
+        arena.deeds.retain(|deed| {
+            let free = !deed.used.ability.needs.contains(&Need::NotAssigned) || deed.piece.id != in_the_skirmish;
+            free && deed.used.ability.is_played_in_loops()
+        });
         arena
     }
 
@@ -127,9 +141,6 @@ impl Arena {
             let counts = move |modifier: &&Modifier| !(alone && modifier.holds == Holds::ForEachOtherNazgul);
             one.is.modifiers.iter().filter(counts).map(move |modifier| Bonus { of, modifier: *modifier })
         });
-        let unbound_hobbit = |place: &usize| self.pieces.get(*place).is_some_and(|one| {
-            one.card.kind == Kind::Companion && one.is.has(Keyword::Hobbit) && !one.is.has(Keyword::RingBound)
-        });
         let every = [Sought::Title("Bill the Pony"), Sought::GandalfCondition];
         let cards = self.table.cards.iter().map(|other| {
             let found_as = every.into_iter().filter(|sought| other.card.is(*sought)).collect();
@@ -146,7 +157,12 @@ impl Arena {
             bonuses: bonuses.collect(),
             enduring: with(|keyword| *keyword == Keyword::Enduring),
             hunters: with(|keyword| matches!(keyword, Keyword::Hunter(_))),
-            unbound_hobbits: (0..self.pieces.len()).filter(unbound_hobbit).collect(),
+            gains: self.gains.clone(),
+            races: RACES.map(|race| {
+                let all = with_race(&self.pieces, race);
+                all.into_iter().filter(|place| self.pieces.get(*place).is_some_and(|one| one.card.kind == Kind::Companion)).collect()
+            }),
+            sauron: (0..self.pieces.len()).filter(|place| self.is_of(*place, Kind::Minion, Culture::Sauron)).collect(),
             triples: with(|keyword| *keyword == Keyword::OnlyTripleOverwhelms),
             nazgul,
             cards: cards.collect(),
@@ -207,13 +223,14 @@ impl Arena {
         let mut given = Vec::new();
         for set in setup.characters.iter().chain(&setup.minions) {
             let Some(place) = self.place(&set.id) else { continue };
-            given.extend(set.until_regroup.iter().map(|grant| {
+            given.extend(set.until_regroup.iter().filter_map(|grant| {
                 let what = match grant {
                     SetGrant::Fierce => Granted::Fierce,
                     SetGrant::Skirmishes => Granted::Skirmishes,
                     SetGrant::Assignable => Granted::Assignable,
+                    SetGrant::WearsTheRing => return None,
                 };
-                (place, what)
+                Some((place, what))
             }));
         }
         given
@@ -318,22 +335,44 @@ impl Arena {
                 target: spotted.map(|place| self.at(place)),
                 used: Use { spotted, ..used.clone() },
             };
-            let kind = match used.ability.spots.first() {
-                None => {
-                    deeds.push(deed(None));
-                    continue;
-                }
-                Some(Spot::YourMinion) => Kind::Minion,
-                Some(Spot::YourCompanion | Spot::ACompanion | Spot::UnboundHobbit) => Kind::Companion,
+            let Some(spot) = used.ability.spots.first() else {
+                deeds.push(deed(None));
+                continue;
             };
-            let anybodys = used.ability.spots.contains(&Spot::ACompanion);
-            let unbound = used.ability.spots.contains(&Spot::UnboundHobbit);
-            let theirs = |place: &usize| {
-                let Some(one) = self.pieces.get(*place) else { return false };
-                let fits = !unbound || (one.is.has(Keyword::Hobbit) && !one.is.has(Keyword::RingBound));
-                one.card.kind == kind && fits && (anybodys || self.owner(*place) == Some(used.by))
-            };
-            deeds.extend((0..self.pieces.len()).filter(theirs).map(|place| deed(Some(place))));
+            let fits = |place: &usize| self.is_spotted(*place, *spot, &used);
+            deeds.extend((0..self.pieces.len()).filter(fits).map(|place| deed(Some(place))));
         }
     }
+
+    // Whether a piece is one that an ability may spot.
+    fn is_spotted(&self, place: usize, spot: Spot, used: &Use) -> bool {
+        let Some(one) = self.pieces.get(place) else { return false };
+        let own = self.owner(place) == Some(used.by);
+        let (companion, minion) = (one.card.kind == Kind::Companion, one.card.kind == Kind::Minion);
+        let has = |keyword: Keyword| one.is.has(keyword);
+        match spot {
+            Spot::YourMinion => minion && own,
+            Spot::YourCompanion => companion && own,
+            Spot::ACompanion => companion,
+            Spot::AnotherCompanion => companion && used.itself != Some(place),
+            Spot::UnboundHobbit => companion && own && has(Keyword::Hobbit) && !has(Keyword::RingBound),
+            Spot::AMinion => minion,
+            Spot::AHobbit => has(Keyword::Hobbit),
+            Spot::AnEnt => has(Keyword::Ent),
+            Spot::AnUrukHai => has(Keyword::UrukHai),
+            Spot::OrcOrUrukHai => minion && (has(Keyword::Orc) || has(Keyword::UrukHai)),
+            Spot::NazgulOrWraithOrc => {
+                has(Keyword::Nazgul) || has(Keyword::Orc) && one.card.culture == Some(Culture::Wraith)
+            }
+        }
+    }
+
+    fn is_of(&self, place: usize, kind: Kind, culture: Culture) -> bool {
+        self.pieces.get(place).is_some_and(|one| one.card.kind == kind && one.card.culture == Some(culture))
+    }
+}
+
+fn with_race(pieces: &[Standing], race: Keyword) -> Vec<usize> {
+    let of_race = pieces.iter().enumerate().filter(|(_, one)| one.is.has(race));
+    of_race.map(|(place, _)| place).collect()
 }

@@ -1,6 +1,7 @@
 //! One window of actions as a machine: abilities are costs and effects, whatever card they stand on.
 
-use crate::games::lotr_tcg::cards::{Ability, Granted, Phase, Sought};
+use crate::games::lotr_tcg::card_text::{Ability, Granted, Phase, Sought};
+use crate::games::lotr_tcg::looping::gains::Gaining;
 use crate::games::lotr_tcg::looping::modifiers::Bonus;
 use crate::games::lotr_tcg::looping::result::{LineUp, Totals};
 use crate::games::lotr_tcg::seats::{FREE_PEOPLES, SHADOW};
@@ -210,8 +211,12 @@ pub struct Window {
     pub nazgul: Vec<usize>,
     /// The places of those that only three times their strength overwhelms.
     pub triples: Vec<usize>,
-    /// The places of the unbound Hobbit companions.
-    pub unbound_hobbits: Vec<usize>,
+    /// The places of the companions that are Hobbits, Dwarves, Elves, Men.
+    pub races: [Vec<usize>; 4],
+    /// The places of the minions of the Sauron culture.
+    pub sauron: Vec<usize>,
+    /// What pieces have while something holds.
+    pub gains: Vec<Gaining>,
     /// For each other card what it costs in twilight and what a search may find it as.
     pub cards: Vec<(u32, bool, Vec<Sought>)>,
     /// Whether no special abilities may be used.
@@ -267,7 +272,7 @@ impl Window {
         let decided = the_higher_total_wins(&totals.free_peoples, &totals.shadow, self.is_triple(), cx);
         let unwoundable = after.unwoundable.get(line_up.character) == Some(&true);
         let deadly = decided == Decided::ShadowWins && !unwoundable && {
-            let due = line_up.due_to_the_character(&after);
+            let due = line_up.due_to_the_character(self, &after, cx);
             let left = self.vitality_left(&after, line_up.character);
             cx.at_least(&due, &left, "the wounds kill")
         };

@@ -154,7 +154,11 @@ impl LoopCourse<'_> {
 
     // What any answer on this board takes for granted.
     fn take_for_granted(&self, record: &mut Record<Moment>) {
-        let unplayed = self.arena.table.unplayed(false);
+        let phase = self.arena.window.as_ref().map(|window| window.phase);
+        let unplayed = self.arena.table.unplayed(&|ability| {
+            matches!(ability.phase, crate::games::lotr_tcg::card_text::Phase::Maneuver)
+                || Some(ability.phase) == phase && !ability.is_played_in_loops()
+        });
         if !unplayed.is_empty() {
             record.assume(crate::ruling::Assumption { says: Ground::UnplayedText { cards: unplayed }.says(), change: None });
         }

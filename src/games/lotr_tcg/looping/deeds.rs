@@ -1,7 +1,7 @@
 //! Using an ability: which one an act names, why it may not be used, and what it did.
 
 use crate::games::lotr_tcg::board::site_piece;
-use crate::games::lotr_tcg::cards::{Cost, Effect, Granted, Spot};
+use crate::games::lotr_tcg::card_text::{Ability, Cost, Effect, Granted, Spot};
 use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player};
 use crate::games::lotr_tcg::looping::core::{Fight, Halt, Side};
 use crate::games::lotr_tcg::looping::moment::Lost;
@@ -63,6 +63,15 @@ fn why_nothing(arena: &Arena, id: &TokenId) -> Step {
         let piece = Piece::new(id.clone(), card.name.clone());
         if card.abilities.iter().any(|ability| ability.spots.contains(&Spot::YourMinion)) {
             return Step::by(&SPOTTED_IS_IN_PLAY, LoopObjection::NothingToSpot { piece }.says()).and(&card.rule);
+        }
+        return Step::by(&ABILITIES_REPEAT, LoopObjection::NothingToUse { piece }.says());
+    }
+    let spots = |ability: &Ability| !ability.spots.is_empty();
+    let other = arena.table.cards.iter().find(|other| other.piece.id == *id);
+    if let Some(other) = other {
+        let piece = other.piece.clone();
+        if other.card.abilities.iter().any(spots) {
+            return Step::by(&SPOTTED_IS_IN_PLAY, LoopObjection::NothingToSpot { piece }.says()).and(&other.card.rule);
         }
         return Step::by(&ABILITIES_REPEAT, LoopObjection::NothingToUse { piece }.says());
     }
@@ -184,6 +193,14 @@ fn did(arena: &Arena, deed: &Deed, effect: &Effect, (before, after): (&Fight, &F
             LoopStep::IsBarred { piece, character }.says()
         }
         Effect::WoundSpotted => LoopStep::IsWounded { piece: arena.at(deed.used.spotted?) }.says(),
+        Effect::AddOwnStrength => {
+            let (of, to) = (arena.at(deed.used.itself?), deed.used.spotted?);
+            LoopStep::LendsStrength { piece: of, to: arena.at(to), now: figure(after.strengths.get(to)?) }.says()
+        }
+        Effect::WearTheRing => LoopStep::WearsTheRing { piece: arena.ring_bearer.clone() }.says(),
+        Effect::RemoveBurdens(removed) => {
+            LoopStep::RemovesBurdens { burdens: number(removed), now: figure(&after.burdens) }.says()
+        }
         // Said by the course, which does it.
         Effect::Assign(_) | Effect::ExhaustAssigned | Effect::CancelSkirmish => return None,
         Effect::DiscardMinions(_) if left(before) == left(after) => LoopStep::NoMinionToDiscard.says(),
@@ -211,6 +228,7 @@ fn granted(piece: Piece, what: Granted) -> Option<Says> {
         Granted::Fierce => LoopStep::BecomesFierce { piece }.says(),
         Granted::Skirmishes => LoopStep::MaySkirmish { piece }.says(),
         Granted::Assignable => LoopStep::MayBeAssigned { piece }.says(),
+        Granted::NoArrow => LoopStep::AddsNoArrow { piece }.says(),
         Granted::NotByFreePeoplesTo(_) => return None,
     })
 }

@@ -1,6 +1,6 @@
 //! Loops that can be offered without being described: an ability alone, or two whose costs balance.
 
-use crate::games::lotr_tcg::cards::Cost;
+use crate::games::lotr_tcg::card_text::Cost;
 use crate::games::lotr_tcg::looping::arena::{Arena, Deed};
 use crate::games::lotr_tcg::looping::core::{Fight, Window};
 use crate::games::lotr_tcg::looping::round::{Round, round_of_deeds};

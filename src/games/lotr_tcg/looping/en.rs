@@ -125,6 +125,11 @@ pub fn step(says: &LoopStep) -> String {
         LoopStep::IsBarred { piece, character } => {
             format!("the Free Peoples player cannot assign {} to {}", say(character), say(piece))
         }
+        LoopStep::LendsStrength { piece, to, now } => {
+            format!("the strength of {} is added to that of {}, now {}", say(piece), say(to), n(now))
+        }
+        LoopStep::WearsTheRing { piece } => format!("{} wears the Ring until the regroup phase", say(piece)),
+        LoopStep::AddsNoArrow { piece } => format!("{} adds nothing to the archery total", say(piece)),
         LoopStep::IsWounded { piece } => format!("{} takes a wound", say(piece)),
         LoopStep::Exerts { piece, times: exerted, now } => {
             format!("{} is exerted {}, now {} on it", say(piece), times(exerted), wounds_of(now))

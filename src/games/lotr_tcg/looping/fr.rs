@@ -120,6 +120,11 @@ pub fn step(says: &LoopStep) -> String {
         LoopStep::IsBarred { piece, character } => {
             format!("le joueur des Peuples Libres ne peut pas affecter {} contre {}", say(character), say(piece))
         }
+        LoopStep::LendsStrength { piece, to, now } => {
+            format!("la force de {} s’ajoute à celle de {}, soit {}", say(piece), say(to), n(now))
+        }
+        LoopStep::WearsTheRing { piece } => format!("{} porte l’Anneau jusqu’au ralliement", say(piece)),
+        LoopStep::AddsNoArrow { piece } => format!("{} n’ajoute rien au total d’archerie", say(piece)),
         LoopStep::IsWounded { piece } => format!("{} subit une blessure", say(piece)),
         LoopStep::Exerts { piece, times, now } => {
             format!("{} est affaibli {} fois, soit {}", say(piece), c(times), wounds_of(now))

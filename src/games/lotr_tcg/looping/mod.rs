@@ -17,6 +17,7 @@ pub mod fought;
 pub mod en_guards;
 mod fr;
 mod fr_guards;
+pub mod gains;
 mod guards;
 pub mod fr_labels;
 pub mod fr_objections;

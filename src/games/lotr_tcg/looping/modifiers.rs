@@ -1,6 +1,6 @@
 //! Strength bonuses that hold while something does, and may depend on one another.
 
-use crate::games::lotr_tcg::cards::{Holds, Modifier};
+use crate::games::lotr_tcg::card_text::{Holds, Modifier};
 use crate::games::lotr_tcg::looping::core::{Fight, Window};
 use crate::loops::{Cx, Qty};
 use crate::words::Int;
@@ -132,7 +132,14 @@ fn looked_at(window: &Window, fight: &Fight, holds: &[bool], looped: &[bool], cx
                 }
                 Holds::FightsANonHunter => opponents(bonus.of).iter().any(|other| !window.hunters.contains(other)),
                 Holds::FightsANazgul => opponents(bonus.of).iter().any(|other| window.nazgul.contains(other)),
-                Holds::ForEachOtherNazgul => true,
+                Holds::ForEachOtherNazgul | Holds::ForEachOtherSauronMinion => true,
+                Holds::ACompanionIsAHobbit => somebody_is_there(window.races.first(), fight, cx),
+                Holds::ACompanionIsADwarf => somebody_is_there(window.races.get(1), fight, cx),
+                Holds::ACompanionIsAnElf => somebody_is_there(window.races.get(2), fight, cx),
+                Holds::ACompanionIsAMan => somebody_is_there(window.races.get(3), fight, cx),
+                Holds::BurdensAtLeast(least) => {
+                    cx.at_least(&fight.burdens, &Qty::from(i64::from(least)), "the burdens are enough")
+                }
                 Holds::ACompanionHasAtLeast(least) => {
                     let least = Qty::from(i64::from(least));
                     let strong = |place: &usize| {
@@ -145,14 +152,21 @@ fn looked_at(window: &Window, fight: &Fight, holds: &[bool], looped: &[bool], cx
     each.collect()
 }
 
+fn somebody_is_there(places: Option<&Vec<usize>>, fight: &Fight, cx: &mut Cx) -> bool {
+    let mut there = places.into_iter().flatten().filter_map(|place| fight.there.get(*place));
+    there.any(|there| cx.at_least(there, &Qty::from(1), "a companion of that race is in play"))
+}
+
 /// The strength at a place with the bonuses that hold, before it is taken as at least 0.
 pub fn strength(window: &Window, fight: &Fight, holds: &[bool], place: usize) -> Qty {
     let mut strength = fight.strengths.get(place).cloned().unwrap_or_default();
     for (bonus, _) in window.bonuses.iter().zip(holds).filter(|(bonus, holds)| bonus.of == place && **holds) {
         let by = Qty::from(i64::from(bonus.modifier.strength));
         match bonus.modifier.holds {
-            Holds::ForEachOtherNazgul => {
-                for other in window.nazgul.iter().filter(|other| **other != place) {
+            Holds::ForEachOtherNazgul | Holds::ForEachOtherSauronMinion => {
+                let nazgul = bonus.modifier.holds == Holds::ForEachOtherNazgul;
+                let every = if nazgul { &window.nazgul } else { &window.sauron };
+                for other in every.iter().filter(|other| **other != place) {
                     // 1 for one that is in play, 0 for one that is gone.
                     let there = fight.there.get(*other).cloned().unwrap_or_default();
                     strength += there.scale(&Int::from(i64::from(bonus.modifier.strength)));

@@ -1,6 +1,7 @@
 //! Who fights whom, the totals of both sides, and the wounds that a normal loss would bring.
 
 use crate::games::lotr_tcg::looping::core::{Fight, Window};
+use crate::games::lotr_tcg::looping::gains::gained_damage;
 use crate::games::lotr_tcg::looping::modifiers::{Held, strength, that_hold};
 use crate::loops::{Cx, Qty};
 
@@ -45,13 +46,17 @@ impl LineUp {
     ///
     /// *Says*: one wound, and one more for each damage bonus of the winners.
     /// *Source*: Comprehensive Rules 4.2, entry *damage bonus*. *Case*: LR-N39.
-    pub fn due_to_the_character(&self, fight: &Fight) -> Qty {
-        due(fight, &self.minions)
+    pub fn due_to_the_character(&self, window: &Window, fight: &Fight, cx: &mut Cx) -> Qty {
+        due(window, fight, &self.minions, cx)
     }
 }
 
-/// The wounds that these winners bring.
-pub fn due(fight: &Fight, winners: &[usize]) -> Qty {
-    let bonus = |place: &usize| fight.damages.get(*place).cloned().unwrap_or_default();
-    winners.iter().map(bonus).fold(Qty::from(1), |sum, bonus| sum + bonus)
+/// The wounds that these winners bring in a normal skirmish.
+pub fn due(window: &Window, fight: &Fight, winners: &[usize], cx: &mut Cx) -> Qty {
+    let mut due = Qty::from(1);
+    for place in winners {
+        due += fight.damages.get(*place).cloned().unwrap_or_default();
+        due += Qty::from(i64::from(gained_damage(&window.gains, fight, (*place, false), cx)));
+    }
+    due
 }

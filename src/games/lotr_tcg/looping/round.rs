@@ -1,6 +1,6 @@
 //! The round that is to be repeated: read from a script, checked, and put into the order in which it is played.
 
-use crate::games::lotr_tcg::cards::Cost;
+use crate::games::lotr_tcg::card_text::Cost;
 use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player};
 use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Window};
 use crate::games::lotr_tcg::looping::deeds::{named_deed, why_not};

@@ -37,6 +37,12 @@ sentences! {
     "may_be_assigned" MayBeAssigned { piece: Piece },
     /// An effect: the Free Peoples player cannot assign the character to it.
     "is_barred" IsBarred { piece: Piece, character: Piece },
+    /// An effect: strength of one piece for another.
+    "lends_strength" LendsStrength { piece: Piece, to: Piece, now: Int },
+    /// An effect: the Ring is worn.
+    "wears_the_ring" WearsTheRing { piece: Piece },
+    /// An effect: nothing is added to the archery total.
+    "adds_no_arrow" AddsNoArrow { piece: Piece },
     /// An effect: a wound.
     "is_wounded" IsWounded { piece: Piece },
     /// A cost: exertions.

@@ -1,7 +1,7 @@
 //! The core knows costs and effects, not cards: other abilities are settled as well.
 
 use super::naive::{Pump, play, winner};
-use crate::games::lotr_tcg::cards::{Ability, Cost, Effect, Phase, Spot, Who};
+use crate::games::lotr_tcg::card_text::{Ability, Cost, Effect, Phase, Spot, Who};
 use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Prospect, Side, Use, Window};
 use crate::games::lotr_tcg::looping::result::LineUp;
 use crate::games::lotr_tcg::looping::thresholds::{overwhelms_up_to, stretches};
@@ -32,7 +32,7 @@ fn uses(free_peoples: Pump, shadow: Pump) -> (Use, Use) {
 
 fn skirmish() -> Window {
     Window {
-        enduring: Vec::new(), hunters: Vec::new(), nazgul: Vec::new(), triples: Vec::new(), unbound_hobbits: Vec::new(),
+        enduring: Vec::new(), hunters: Vec::new(), nazgul: Vec::new(), triples: Vec::new(), races: Default::default(), sauron: Vec::new(), gains: Vec::new(),
         phase: Phase::Skirmish,
         players: vec![Side::FreePeoples, Side::Shadow],
         resistance: Count::from(10),

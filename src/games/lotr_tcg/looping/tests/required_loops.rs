@@ -1,6 +1,6 @@
 //! Bonuses that depend on one another, against a naive look at every combination.
 
-use crate::games::lotr_tcg::cards::{Holds, Modifier, Phase};
+use crate::games::lotr_tcg::card_text::{Holds, Modifier, Phase};
 use crate::games::lotr_tcg::looping::core::{Fight, Side, Window};
 use crate::games::lotr_tcg::looping::modifiers::{Bonus, that_hold};
 use crate::games::lotr_tcg::looping::result::LineUp;
@@ -15,7 +15,7 @@ fn board(strengths: &[i64; 4], bonuses: &[(usize, bool, u32, u32)]) -> (Window, 
         Bonus { of: *of, modifier: Modifier { strength: *strength, holds } }
     };
     let window = Window {
-        enduring: Vec::new(), hunters: Vec::new(), nazgul: Vec::new(), triples: Vec::new(), unbound_hobbits: Vec::new(),
+        enduring: Vec::new(), hunters: Vec::new(), nazgul: Vec::new(), triples: Vec::new(), races: Default::default(), sauron: Vec::new(), gains: Vec::new(),
         phase: Phase::Skirmish,
         players: vec![Side::FreePeoples, Side::Shadow],
         resistance: Count::from(10),
