@@ -146,9 +146,7 @@ fn each_places_his_own(round: &Round, act: &Act, pair: &Pair<'_>, why: &mut Vec<
     if round.taken_out.contains(&minion.piece.id) && !round.placed.contains_key(&minion.piece.id) {
         why.push(play(&LEFTOVERS_GO_ANYWHERE, Play::WasTakenOut { minion: minion.piece.clone() }));
     }
-    // Who does not sit at the table owns nothing, which is said already.
-    let at_the_table = act.seat.as_ref().is_some_and(|seat| round.table().shadows.contains(seat));
-    if minion.owner == act.seat || !at_the_table {
+    if minion.owner == act.seat {
         return;
     }
     let owner = minion.owner.as_ref().and_then(|seat| Side::of_seat(seat.as_str())).map(player);

@@ -9,13 +9,14 @@ use crate::games::lotr_tcg::card_text::{Gained, Granted, Phase, Prevent};
 use crate::games::lotr_tcg::cards::{Block, Keyword, Kind};
 use crate::games::lotr_tcg::looping::arena::Arena;
 use crate::games::lotr_tcg::looping::core::{Fight, Side, Window};
+use crate::games::lotr_tcg::looping::gains::gained_now;
 use crate::games::lotr_tcg::looping::modifiers::strengths;
 use crate::games::lotr_tcg::looping::result::LineUp;
 use crate::games::lotr_tcg::own_pieces::Numbers;
 use crate::games::lotr_tcg::setup::{MOST_OWN, SetGrant, SetPhase, Setup};
 use crate::games::lotr_tcg::skirmish::Outcome;
 use crate::games::lotr_tcg::table::{Standing, Table};
-use crate::loops::{Cx, Qty, figure};
+use crate::loops::{Qty, figure};
 use crate::ruling::{Piece, Rule, SeatId, TokenId, ZoneId};
 use crate::words::{Count, Map, Set};
 use std::rc::Rc;
@@ -292,9 +293,7 @@ impl Round {
     /// What a piece gains while something holds, as far as `of` counts it.
     fn gained(&self, piece: &TokenId, of: fn(Gained) -> u32) -> u32 {
         let Some(place) = self.arena.place(piece) else { return 0 };
-        let (fierce, mut cx) = (self.fierce.is_some(), Cx::concrete());
-        let own = self.arena.gains.iter().filter(|gain| gain.of == place && of(gain.what) > 0);
-        own.filter(|gain| gain.holds(&self.fight, fierce, &mut cx)).map(|gain| of(gain.what)).sum()
+        gained_now(&self.arena.gains, &self.fight, (place, self.fierce.is_some()), of)
     }
 
     /// How often a piece has been given something until the regroup phase.

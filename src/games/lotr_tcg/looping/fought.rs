@@ -5,7 +5,7 @@ use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player};
 use crate::games::lotr_tcg::looping::core::{Fight, Side, Window};
 use crate::games::lotr_tcg::looping::labels::LoopLabel;
 use crate::games::lotr_tcg::looping::moment::Moment;
-use crate::games::lotr_tcg::looping::result::due;
+use crate::games::lotr_tcg::looping::result::due_now;
 use crate::games::lotr_tcg::looping::rulebook::{REQUIRED_ONLY, VALUES_ARE_LOOKED_AT};
 use crate::games::lotr_tcg::looping::says::LoopStep;
 use crate::games::lotr_tcg::rulebook::{
@@ -13,7 +13,7 @@ use crate::games::lotr_tcg::rulebook::{
 };
 use crate::games::lotr_tcg::says::Ground;
 use crate::games::lotr_tcg::skirmish::Decided;
-use crate::loops::{Cx, Qty, figure};
+use crate::loops::{Qty, figure};
 use crate::play::Record;
 use crate::ruling::{Arg, Assumption, Piece, Rule, Says, Step};
 use crate::words::{Count, Int};
@@ -57,7 +57,7 @@ pub fn resolved(arena: &Arena, window: &Window, fight: &Fight) -> Option<Fought>
         Side::FreePeoples => (vec![line_up.character], line_up.minions.clone()),
         _ => (line_up.minions.clone(), vec![line_up.character]),
     };
-    let due = figure(&due(window, fight, &winners, &mut Cx::concrete())).count().unwrap_or_default();
+    let due = figure(&due_now(window, fight, &winners)).count().unwrap_or_default();
     let protected = |place: &usize| fight.unwoundable.get(*place) == Some(&true);
     let dies = |place: usize| figure(&window.vitality_left(fight, place)).count().is_none_or(|left| left <= due);
     let killed = |place: &usize| overwhelms(won) || (!protected(place) && dies(*place));

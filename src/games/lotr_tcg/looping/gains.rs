@@ -54,6 +54,12 @@ impl Gaining {
     }
 }
 
+/// What a piece gains now, as far as `of` counts it; `fierce` says whether its skirmish is a fierce one.
+pub fn gained_now(gains: &[Gaining], fight: &Fight, (place, fierce): (usize, bool), of: fn(Gained) -> u32) -> u32 {
+    let own = gains.iter().filter(|gain| gain.of == place && of(gain.what) > 0);
+    own.filter(|gain| gain.holds(fight, fierce, &mut Cx::concrete())).map(|gain| of(gain.what)).sum()
+}
+
 /// The damage bonus that a piece gains.
 pub fn gained_damage(gains: &[Gaining], fight: &Fight, (place, fierce): (usize, bool), cx: &mut Cx) -> u32 {
     let mut damage = 0;

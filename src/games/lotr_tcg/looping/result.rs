@@ -51,8 +51,13 @@ impl LineUp {
     }
 }
 
+/// The wounds that these winners bring now.
+pub fn due_now(window: &Window, fight: &Fight, winners: &[usize]) -> Qty {
+    due(window, fight, winners, &mut Cx::concrete())
+}
+
 /// The wounds that these winners bring in a normal skirmish.
-pub fn due(window: &Window, fight: &Fight, winners: &[usize], cx: &mut Cx) -> Qty {
+fn due(window: &Window, fight: &Fight, winners: &[usize], cx: &mut Cx) -> Qty {
     let mut due = Qty::from(1);
     for place in winners {
         due += fight.damages.get(*place).cloned().unwrap_or_default();
