@@ -270,7 +270,7 @@ fn what_can_be_elected(record: &mut Record<State>) -> Standing {
         {
             record.step(problem.step.clone());
         } else {
-            record.step(Step::by(&ONE_MORE_EACH, says.clone()).and(&REPEAT));
+            record.step(Step::by(&ONE_MORE_EACH, Says::ElectionGives { row: says.clone() }.says()).and(&REPEAT));
             if let Some(mut table) = ways_to_pay(&piece, &row.cost, &state.purse(seat), None) {
                 table.folded = rows.len() >= MOST_PICTURES;
                 record.show(table);

@@ -2,12 +2,17 @@ use crate::games::riftbound::cost::Cost;
 use crate::games::riftbound::cost_words::runes;
 use crate::games::riftbound::says::Says;
 use crate::ruling::{Piece, Says as Told};
-use crate::words::{Count, Lang, capital, counted, list_and};
+use crate::words::{Count, Lang, capital, counted, list_and, list_or};
 
 const EN: Lang = Lang::En;
 
 fn all(pieces: &[Piece]) -> String {
     list_and(&pieces.iter().map(|piece| piece.say(EN)).collect::<Vec<String>>(), EN)
+}
+
+// One of them or another.
+fn any(pieces: &[Piece]) -> String {
+    list_or(&pieces.iter().map(|piece| piece.say(EN)).collect::<Vec<String>>(), EN)
 }
 
 fn chosen(pieces: &[Piece]) -> String {
@@ -43,6 +48,10 @@ fn by(instances: &[Count]) -> String {
 /// Puts a sentence into English.
 pub fn say(says: &Says) -> String {
     match says {
+        Says::Elections { spell, rows, .. } if rows.len() == 1 => {
+            let row: Vec<String> = rows.iter().map(|row| row.say(EN).to_string()).collect();
+            format!("{}, without Repeat: {}.", spell.say(EN), row.join("; "))
+        }
         Says::Elections { spell, rows, most } => {
             let rows: Vec<String> = rows.iter().map(|row| row.say(EN).to_string()).collect();
             format!("{}, at most {}: {}.", spell.say(EN), times(most), rows.join("; "))
@@ -130,6 +139,9 @@ pub fn say(says: &Says) -> String {
         Says::PartLess { energy } => format!("It costs {} Energy less.", energy.say(EN)),
         Says::PartChoosingLess => "Because of whom it chooses it costs 1 Energy or 1 Power less, once.".into(),
         Says::OnTheChain { player, spell } => format!("{} puts {} on the chain.", player.say(EN), spell.say(EN)),
+        Says::Elects { player, spell, instances, .. } if instances.is_zero() => {
+            format!("{} does not pay for Repeat: {} will be executed once.", player.say(EN), spell.say(EN))
+        }
         Says::Elects { player, spell, instances, executions } => format!(
             "{} elects {} of Repeat: {} will be executed {}.",
             player.say(EN),
@@ -144,6 +156,14 @@ pub fn say(says: &Says) -> String {
             mode.say(EN),
             chosen(names)
         ),
+        Says::AnnouncesChoice { spell, number, chosen: names } => {
+            format!("Execution {} of {} chooses {}.", number.say(EN), spell.say(EN), chosen(names))
+        }
+        Says::ElectionGives { row } => format!("{}.", capital(&row.say(EN).to_string())),
+        Says::MayAnswerWith { player, spells } if spells.is_empty() => {
+            format!("No spell in the hand of {} can answer it now.", player.say(EN))
+        }
+        Says::MayAnswerWith { player, spells } => format!("{} could answer it with {}.", player.say(EN), any(spells)),
         Says::Pays { player, spell, cost } => {
             format!("{} pays {} for {}.", player.say(EN), cost.say(EN), spell.say(EN))
         }
@@ -366,7 +386,7 @@ pub fn say(says: &Says) -> String {
         Says::FoundRowExecutions { cost, executions } => format!("For {}: executed {}", cost.say(EN), times(executions)),
         Says::FoundRowWays { cost, ways: number, whole } => format!("For {}: {}", cost.say(EN), ways(number, *whole)),
         Says::FoundPayable { cost, payable } => {
-            format!("For {}: {}", cost.say(EN), if *payable { "it can be paid" } else { "it cannot be elected now" })
+            format!("For {}: {}", cost.say(EN), if *payable { "it can be paid" } else { "it cannot be played so now" })
         }
         Says::FoundPlainTiming { spell } => format!("{} is played on one’s own turn, outside showdowns", spell.say(EN)),
         Says::FoundActionTiming { spell } => {

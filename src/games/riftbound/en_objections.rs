@@ -15,7 +15,14 @@ pub fn say(says: &Objects) -> String {
         Objects::NoSuchPlayer => "There are two players, p1 and p2.".into(),
         Objects::NoSuchPlace => "Pieces lie in a player’s base, hand or trash, or at a battlefield.".into(),
         Objects::NotANumberHere => "A number of this board is not understood, or is above 9,999.".into(),
-        Objects::NotASpellText { name } => format!("The made-up spell {} is not understood: see its cost and text.", name.say(EN)),
+        Objects::NotASpellText { name } => format!(
+            "The made-up spell {} is not understood: a cost is written like 4BB, 1A, (RB) or discard 1, with no part below 0 or \
+            above 9,999; what it does, as the description of the board in files says.",
+            name.say(EN)
+        ),
+        Objects::TooManyInstances { name, most } => {
+            format!("{} has more than {} instances of Repeat; so many are taken here.", name.say(EN), most.say(EN))
+        }
         Objects::NotAnAbilityText => "What this piece has is not understood.".into(),
         Objects::TooManyPieces { most } => format!("The board takes at most {} pieces.", most.say(EN)),
         Objects::IdTaken => "Another piece has this id.".into(),

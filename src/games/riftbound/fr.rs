@@ -2,12 +2,17 @@ use crate::games::riftbound::cost::Cost;
 use crate::games::riftbound::cost_words::runes;
 use crate::games::riftbound::says::Says;
 use crate::ruling::{Piece, Says as Told};
-use crate::words::{Count, Lang, capital, counted, list_and};
+use crate::words::{Count, Lang, capital, counted, list_and, list_or};
 
 const FR: Lang = Lang::Fr;
 
 fn all(pieces: &[Piece]) -> String {
     list_and(&pieces.iter().map(|piece| piece.say(FR)).collect::<Vec<String>>(), FR)
+}
+
+// One of them or another.
+fn any(pieces: &[Piece]) -> String {
+    list_or(&pieces.iter().map(|piece| piece.say(FR)).collect::<Vec<String>>(), FR)
 }
 
 fn chosen(pieces: &[Piece]) -> String {
@@ -37,6 +42,10 @@ fn by(instances: &[Count]) -> String {
 /// Puts a sentence into French.
 pub fn say(says: &Says) -> String {
     match says {
+        Says::Elections { spell, rows, .. } if rows.len() == 1 => {
+            let row: Vec<String> = rows.iter().map(|row| row.say(FR).to_string()).collect();
+            format!("Un seul sort, {}, sans Répétition (Repeat)\u{A0}: {}.", spell.say(FR), row.join("\u{202F}; "))
+        }
         Says::Elections { spell, rows, most } => {
             let rows: Vec<String> = rows.iter().map(|row| row.say(FR).to_string()).collect();
             format!(
@@ -154,6 +163,11 @@ pub fn say(says: &Says) -> String {
         Says::PartLess { energy } => format!("Il coûte {} de moins.", counted(energy, FR, "énergie", "énergies")),
         Says::PartChoosingLess => "Par ce qu’il choisit, il coûte 1 énergie ou 1 essence de moins, une fois.".into(),
         Says::OnTheChain { player, spell } => format!("{} met {} sur la chaîne.", player.say(FR), spell.say(FR)),
+        Says::Elects { player, spell, instances, .. } if instances.is_zero() => format!(
+            "{} ne paie pas de Répétition (Repeat)\u{A0}: {} sera exécuté une fois.",
+            player.say(FR),
+            spell.say(FR)
+        ),
         Says::Elects { player, spell, instances, executions } => format!(
             "{} choisit {} de Répétition (Repeat)\u{A0}: {} sera exécuté {}.",
             player.say(FR),
@@ -168,6 +182,17 @@ pub fn say(says: &Says) -> String {
             mode.say(FR),
             chosen(names)
         ),
+        Says::AnnouncesChoice { spell, number, chosen: names } => format!(
+            "L’exécution {} de {} choisit\u{A0}: {}.",
+            number.say(FR),
+            spell.say(FR),
+            chosen(names)
+        ),
+        Says::ElectionGives { row } => format!("{}.", capital(&row.say(FR).to_string())),
+        Says::MayAnswerWith { player, spells } if spells.is_empty() => {
+            format!("Aucun sort de la main de {} ne peut y répondre maintenant.", player.say(FR))
+        }
+        Says::MayAnswerWith { player, spells } => format!("{} pourrait y répondre avec {}.", player.say(FR), any(spells)),
         Says::Pays { player, spell, cost } => {
             format!("{} paie {} pour {}.", player.say(FR), cost.say(FR), spell.say(FR))
         }
@@ -416,7 +441,7 @@ pub fn say(says: &Says) -> String {
         Says::FoundPayable { cost, payable } => format!(
             "Pour {}\u{A0}: {}",
             cost.say(FR),
-            if *payable { "c’est payable" } else { "on ne peut pas le choisir maintenant" }
+            if *payable { "c’est payable" } else { "on ne peut pas le jouer ainsi maintenant" }
         ),
         Says::FoundPlainTiming { spell } => format!("{} se joue à son propre tour, hors affrontement", spell.say(FR)),
         Says::FoundActionTiming { spell } => {

@@ -15,7 +15,14 @@ pub fn say(says: &Objects) -> String {
         Objects::NoSuchPlayer => "Il y a deux joueurs, p1 et p2.".into(),
         Objects::NoSuchPlace => "Les pièces sont dans la base, la main ou la défausse d’un joueur, ou sur un champ de bataille.".into(),
         Objects::NotANumberHere => "Un nombre de ce plateau n’est pas compris, ou dépasse 9\u{202F}999.".into(),
-        Objects::NotASpellText { name } => format!("Le sort inventé {} n’est pas compris\u{A0}: voyez son coût et son texte.", name.say(FR)),
+        Objects::NotASpellText { name } => format!(
+            "Le sort inventé {} n’est pas compris\u{A0}: un coût s’écrit comme 4BB, 1A, (RB) ou discard 1, sans rien sous 0 ni \
+            au-dessus de 9\u{202F}999\u{202F}; ce qu’il fait, comme le dit la description du plateau en fichier.",
+            name.say(FR)
+        ),
+        Objects::TooManyInstances { name, most } => {
+            format!("{} a plus de {} instances de Répétition (Repeat)\u{A0}; on en prend autant ici.", name.say(FR), most.say(FR))
+        }
         Objects::NotAnAbilityText => "Ce qu’a cette pièce n’est pas compris.".into(),
         Objects::TooManyPieces { most } => format!("Le plateau prend au plus {} pièces.", most.say(FR)),
         Objects::IdTaken => "Une autre pièce a cet identifiant.".into(),

@@ -70,6 +70,8 @@ pub enum When {
     PlaySpellSpent(u32),
     /// Its controller chooses it.
     Chosen,
+    /// Its controller chooses it with a spell.
+    ChosenBySpell,
     /// Its controller chooses a friendly unit.
     ChosenFriendly,
     /// Its controller plays a spell in a turn of the opponent's.
@@ -95,6 +97,7 @@ pub fn read_has(text: &str) -> Option<Has> {
             ["play-spell", "costing", energy] => When::PlaySpellCosting(number(energy)?),
             ["play-spell", "spent", energy] => When::PlaySpellSpent(number(energy)?),
             ["chosen"] => When::Chosen,
+            ["chosen-by-spell"] => When::ChosenBySpell,
             ["chosen-friendly"] => When::ChosenFriendly,
             ["play-spell-on-enemy-turn"] => When::PlaySpellOnEnemyTurn,
             ["stun-enemy"] => When::StunEnemy,

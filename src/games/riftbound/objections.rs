@@ -17,6 +17,8 @@ sentences! {
     /// Objection.
     "not_a_spell_text" NotASpellText { name: Piece },
     /// Objection.
+    "too_many_instances" TooManyInstances { name: Piece, most: Count },
+    /// Objection.
     "not_an_ability_text" NotAnAbilityText,
     /// Objection.
     "too_many_pieces" TooManyPieces { most: Count },

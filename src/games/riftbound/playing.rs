@@ -25,6 +25,9 @@ use crate::play::{Record, Refusal};
 use crate::ruling::{Piece, Rule, Step, TokenId, ZoneId};
 use crate::words::Count;
 
+/// So many spells of a hand are looked at for an answer.
+const MOST_ANSWERS: usize = 12;
+
 /// A refusal for one reason.
 pub fn refused(rule: &'static Rule, says: Objects) -> Refusal {
     Refusal::because(Step::by(rule, says.says()))
@@ -222,13 +225,9 @@ pub fn choose(record: &mut Record<State>, seat: Seat, execution: Execution) -> R
     let (more, total) = may_choose(&record.state, &pending, &execution)?;
     let (spell, number) = (pending.piece, Count::from(more.executions.len()));
     let whole = more.executions.len() > elected.len();
-    let says = Says::Announces {
-        spell,
-        number,
-        mode: (execution.mode + 1).into(),
-        chosen: names(&record.state, &execution),
-    };
     let modes = more.spell.text.modes.len() > 1;
+    let (chosen, mode) = (names(&record.state, &execution), (execution.mode + 1).into());
+    let says = if modes { Says::Announces { spell, number, mode, chosen } } else { Says::AnnouncesChoice { spell, number, chosen } };
     record.state.pending = Some(more.clone());
     if modes || !execution.chosen.is_empty() {
         let step = Step::by(&CHOICES_FOR_EACH, says.says()).and(&INDEPENDENT);
@@ -295,8 +294,9 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
     });
     record.step(Step::by(&FINALISED, Says::Finalised { spell: spell.clone() }.says()).touching([spell.id.clone()]));
     if is_card {
-        let says = Says::MayAnswer { player: player(1 - seat.min(1)), spell };
+        let says = Says::MayAnswer { player: player(1 - seat.min(1)), spell: spell.clone() };
         record.step(Step::by(&REACTION, says.says()).and(&NEWEST_RESOLVES).and(&NOTHING_BETWEEN));
+        what_may_answer(record, 1 - seat.min(1), &spell);
         counts_as_played(record, seat, true);
         if let Some(place) = record.state.next_less.get_mut(seat) {
             *place = 0;
@@ -305,9 +305,30 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
             place.clear();
         }
     }
-    chosen_ones_trigger(seat, &chosen, record);
+    chosen_ones_trigger(seat, &chosen, is_card, record);
     put_triggers_on_the_chain(record);
     Ok(())
+}
+
+/// *Says*: a Reaction in the other hand may answer if it has legal choices and can be paid for.
+/// *Source*: Core Rules 1.4, 813, 355.8, 358.2. *Case*: RB-W28.
+fn what_may_answer(record: &mut Record<State>, seat: Seat, to: &Piece) {
+    let state = &record.state;
+    let hand = crate::games::riftbound::state::zone_of(seat, "hand");
+    let mut there = state.things.iter().filter(|thing| thing.at == hand && thing.spell.is_some()).peekable();
+    if there.peek().is_none() {
+        return;
+    }
+    let silenced = state.silenced.get(seat).copied().flatten().is_some();
+    let may = |thing: &&crate::games::riftbound::state::Thing| {
+        let pending = crate::games::riftbound::prompts::fresh(state, thing).filter(|pending| pending.spell.timing == Timing::Reaction);
+        !silenced && pending.is_some_and(|pending| may_elect(state, &pending, &[]).is_ok())
+    };
+    let spells: Vec<Piece> = there.take(MOST_ANSWERS).filter(may).map(|thing| thing.piece.clone()).collect();
+    let ids = spells.iter().map(|piece| crate::ruling::Arg::Token(piece.id.clone())).collect();
+    let says = Says::MayAnswerWith { player: player(seat), spells }.says();
+    record.find(format!("answers.{}", to.id), crate::ruling::Arg::List(ids), says.clone(), &[&REACTION]);
+    record.step(Step::by(&REACTION, says).and(&ALL_VALID).and(&MUST_BE_PAID));
 }
 
 // What the spell costs in Energy without Repeat.

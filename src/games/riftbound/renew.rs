@@ -194,7 +194,7 @@ pub fn remake(
         newly.retain(|id| !before.contains(id));
         record.step(Step::by(&NEWLY_TARGETED, Says::OnlyNewTrigger.says()));
     }
-    chosen_ones_trigger(seat, &newly, record);
+    chosen_ones_trigger(seat, &newly, item.is_card, record);
     crate::games::riftbound::cleanup::put_triggers_on_the_chain(record);
     who_has_priority(record);
     Ok(())

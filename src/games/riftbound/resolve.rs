@@ -159,11 +159,11 @@ fn was_played(book: &Book, item: &Item, record: &mut Record<State>) {
 }
 
 /// *Says*: what triggers on being chosen triggers for each time it is chosen; it goes on the chain when the item is
-/// finalised, and so resolves before it. *Source*: Core Rules 1.4, 383.4.b. *Case*: RB-T05, RB-T06.
-pub fn chosen_ones_trigger(seat: usize, chosen: &[TokenId], record: &mut Record<State>) {
+/// finalised, and so resolves before it; some triggers look at spells alone. *Source*: Core Rules 1.4, 383.4.b. *Case*: RB-T05, RB-T06, RB-W27.
+pub fn chosen_ones_trigger(seat: usize, chosen: &[TokenId], by_spell: bool, record: &mut Record<State>) {
     for id in chosen {
         others_trigger_on_the_choice(seat, id, record);
-        let on = |on: When| on == When::Chosen;
+        let on = |on: When| on == When::Chosen || by_spell && on == When::ChosenBySpell;
         let mut own = record.state.triggering(seat, on);
         own.retain(|(source, _)| source == id);
         let Some(thing) = record.state.thing(id).filter(|_| !own.is_empty()) else { continue };

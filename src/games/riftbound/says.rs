@@ -83,6 +83,12 @@ sentences! {
     /// Step.
     "announces" Announces { spell: Piece, number: Count, mode: Count, chosen: Vec<Piece> },
     /// Step.
+    "announces_choice" AnnouncesChoice { spell: Piece, number: Count, chosen: Vec<Piece> },
+    /// Step.
+    "election_gives" ElectionGives { row: Told },
+    /// Step and finding.
+    "may_answer_with" MayAnswerWith { player: Player, spells: Vec<Piece> },
+    /// Step.
     "pays" Pays { player: Player, spell: Piece, cost: Cost },
     /// Step.
     "pays_in_way" PaysInWay { player: Player, way: Count, ways: Count },

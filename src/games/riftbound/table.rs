@@ -50,7 +50,7 @@ pub fn start(setup: &Setup) -> (State, Vec<Problem>, Spells) {
     for (id, set) in &setup.spells {
         match made_up(set) {
             Some(spell) => drop(spells.insert(id.clone(), Rc::new(spell))),
-            None => object(ProblemAbout::Setup, Objects::NotASpellText { name: Piece::new(token(id), Name::typed(&set.name)) }),
+            None => object(ProblemAbout::Setup, not_understood(id, set)),
         }
     }
     for (place, id) in BATTLEFIELDS.iter().enumerate() {
@@ -74,6 +74,8 @@ pub fn start(setup: &Setup) -> (State, Vec<Problem>, Spells) {
         match thing(set, &spells) {
             Ok(thing) if state.thing(&set.id).is_none() => state.things.push(thing),
             Ok(_) => object(ProblemAbout::Token(set.id.clone()), Objects::IdTaken),
+            // What is wrong with a made-up spell is said of the spell.
+            Err(Objects::UnknownCard) if setup.spells.contains_key(&set.card) => {}
             Err(says) => object(ProblemAbout::Token(set.id.clone()), says),
         }
     }
@@ -223,6 +225,15 @@ fn costs<T: AsRef<str>>(texts: &[T]) -> Option<Vec<Cost>> {
 
 fn owns<T: AsRef<str>>(texts: &[T]) -> Option<Vec<Own>> {
     texts.iter().take(MOST_INSTANCES).map(|text| crate::games::riftbound::own_cost::read(text.as_ref())).collect()
+}
+
+// Why a made-up spell is none.
+fn not_understood(id: &KindId, set: &SpellSet) -> Objects {
+    let name = Piece::new(token(id), Name::typed(&set.name));
+    if set.repeat.len() > MOST_INSTANCES {
+        return Objects::TooManyInstances { name, most: Count::from(MOST_INSTANCES) };
+    }
+    Objects::NotASpellText { name }
 }
 
 fn made_up(set: &SpellSet) -> Option<Spell> {
