@@ -32,13 +32,25 @@ pub fn picture(board: &BoardView) -> Html {
         places = board.zones.iter().take(EMPTY).collect();
     }
     let count = places.len();
+    // Outlines fill the picture, whatever part of a map they are.
+    let corners = || places.iter().filter_map(|zone| zone.outline).flat_map(|outline| outline.corners);
+    let extent =
+        |of: fn(&(u16, u16)) -> u16| [corners().map(of).min(), corners().map(of).max()].map(|end| end.unwrap_or(0));
+    let (across, down) = (extent(|corner| corner.0), extent(|corner| corner.1));
     let drawn = places.iter().enumerate().map(|(nth, zone)| {
         let pieces: Vec<&TokenView> = board.tokens.iter().filter(|token| within(token, zone, board)).collect();
         match zone.outline {
             Some(outline) => {
-                let corners: Vec<String> =
-                    outline.corners.iter().map(|(x, y)| format!("{},{}", across(*x), down(*y))).collect();
-                let (x, y) = (across(outline.x), down(outline.y));
+                let at = |(x, y): (u16, u16)| {
+                    let part = |at: u16, [least, most]: [u16; 2], of: usize| {
+                        usize::from(at.saturating_sub(least)) * of / usize::from(most.saturating_sub(least)).max(1)
+                    };
+                    (part(x, across, WIDTH), part(y, down, HEIGHT))
+                };
+                let corner = |corner: &(u16, u16)| at(*corner);
+                let corners = outline.corners.iter().map(corner).map(|(x, y)| format!("{x},{y}"));
+                let corners: Vec<String> = corners.collect();
+                let (x, y) = at((outline.x, outline.y));
                 html! {
                     <g>
                         <polygon class="picture__place" points={corners.join(" ")} />
@@ -54,14 +66,6 @@ pub fn picture(board: &BoardView) -> Html {
             { for drawn }
         </svg>
     }
-}
-
-fn across(per_mille: u16) -> usize {
-    usize::from(per_mille) * WIDTH / 1000
-}
-
-fn down(per_mille: u16) -> usize {
-    usize::from(per_mille) * HEIGHT / 1000
 }
 
 // Whether a piece lies in a place or in one inside it.

@@ -8,7 +8,7 @@ use crate::games::war_of_the_ring::parting::part_fields;
 use crate::games::war_of_the_ring::players::{Players, Power};
 use crate::games::war_of_the_ring::politics::Stance;
 use crate::games::war_of_the_ring::regions::{Region, Site};
-use crate::games::war_of_the_ring::setup::Stand;
+use crate::games::war_of_the_ring::setup::{MapPart, Stand};
 use crate::games::war_of_the_ring::stacking::units_over_the_limit;
 use crate::games::war_of_the_ring::state::State;
 use crate::games::war_of_the_ring::tokens::{Class, REINFORCEMENTS, token_in};
@@ -40,7 +40,8 @@ pub fn drawn(state: &State, prompt: Option<&Prompt>, marked_too: bool) -> BoardV
         fields: Vec::new(),
         offers: Vec::new(),
     }];
-    zones.extend(Region::all().map(|region| shown.zone(region)));
+    let drawn: Vec<Region> = Region::all().filter(|region| state.board.is_drawn(*region)).collect();
+    zones.extend(drawn.iter().map(|region| shown.zone(*region)));
     if shown.reinforcements().next().is_some() || state.excess.values().any(|excess| !excess.is_over()) {
         zones.push(ZoneView {
             id: ZoneId::from(REINFORCEMENTS),
@@ -56,7 +57,7 @@ pub fn drawn(state: &State, prompt: Option<&Prompt>, marked_too: bool) -> BoardV
         tokens: shown.tokens(prompt),
         fields: fields(state),
         links: Vec::new(),
-        edges: edges(),
+        edges: edges(&drawn),
         offers: offers::of_board(state),
     }
 }
@@ -75,9 +76,10 @@ pub fn tint(power: Power) -> Tint {
     }
 }
 
-fn edges() -> Vec<(ZoneId, ZoneId)> {
-    let pairs = Region::all().flat_map(|one| Region::all().map(move |other| (one, other)));
-    pairs.filter(|(one, other)| one < other && one.touches(*other)).map(|(one, other)| (one.zone(), other.zone())).collect()
+fn edges(drawn: &[Region]) -> Vec<(ZoneId, ZoneId)> {
+    let pairs = drawn.iter().flat_map(|one| one.beside().map(move |other| (*one, other)));
+    let pairs = pairs.filter(|(one, other)| one < other && drawn.contains(other));
+    pairs.map(|(one, other)| (one.zone(), other.zone())).collect()
 }
 
 fn fields(state: &State) -> Vec<Field> {
@@ -91,10 +93,19 @@ fn fields(state: &State) -> Vec<Field> {
             (players(Players::Three), Labels::ThreePlayers.says()),
         ],
     };
+    let part = |part: MapPart| OptionId::from(if part == MapPart::Whole { "whole" } else { "front" });
+    let map = FieldKind::Choice {
+        value: part(state.board.map),
+        options: vec![
+            (part(MapPart::Front), Labels::MapFront.says()),
+            (part(MapPart::Whole), Labels::MapWhole.says()),
+        ],
+    };
     let mut fields = vec![
         field("turn", Labels::TurnField, turn),
         field("players", Labels::PlayersField, at_table),
         field("saruman_in_play", Labels::SarumanField, FieldKind::Toggle(state.board.saruman_in_play)),
+        field("map", Labels::MapField, map),
     ];
     let there = |nation: &Nation| {
         state.board.regions.values().any(|garrison| garrison.army_units().any(|(other, _, _)| other == *nation))

@@ -19,7 +19,7 @@ pub fn out_of(state: &State, region: Region) -> Vec<Offer> {
             continue;
         }
         let within = state.inside(region).is_some();
-        for to in Region::all().filter(|to| to.touches(region) || (within && *to == region)) {
+        for to in region.beside().chain(within.then_some(region)) {
             let text = |region: Region| ActArg::Text(region.id().to_owned());
             let attacks = to == region || is_held_against(state, to, player.side());
             let act = Act::of(player.seat(), if attacks { ATTACK } else { MOVE });

@@ -2,7 +2,7 @@ use crate::games::war_of_the_ring::acts::REMOVE;
 use crate::games::war_of_the_ring::army::Occupants;
 use crate::games::war_of_the_ring::board_check::{enemies_never_share_a_region, leaders_need_an_army};
 use crate::games::war_of_the_ring::course::played;
-use crate::games::war_of_the_ring::edits::edited;
+use crate::games::war_of_the_ring::edits::{edited, shown};
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::setup::Setup;
@@ -13,7 +13,11 @@ use crate::words::Count;
 
 /// Every place for what is lifted, with what it would give; an enemy's region with the reason against it.
 pub fn places_for(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {
-    let mut drops: Vec<Drop> = Region::all().map(|region| on_region(case, pick, region)).collect();
+    let shown = shown(case).board;
+    let mut drops: Vec<Drop> = Region::all()
+        .filter(|region| shown.is_drawn(*region))
+        .map(|region| on_region(case, pick, region))
+        .collect();
     drops.extend(into_the_reinforcements(case, pick));
     drops
 }

@@ -10,7 +10,7 @@ use crate::games::war_of_the_ring::politics::Stance;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
-use crate::games::war_of_the_ring::setup::{Garrison, Setup, Stand};
+use crate::games::war_of_the_ring::setup::{Garrison, MapPart, Setup, Stand};
 use crate::games::war_of_the_ring::state::State;
 use crate::games::war_of_the_ring::tokens::{Class, read_token};
 use crate::ruling::{Act, At, Case, Edit, KindId, Problem, Says as Told, Step, TokenId, ZoneId};
@@ -168,6 +168,8 @@ fn set(case: &mut Case<Setup>, key: &str, value: &str) -> Result<(), Problem> {
         ("turn", _) => set_turn(case, Count::typed(value).map_err(|_| refused())?)?,
         ("players", "3") => case.setup.players = Players::Three,
         ("players", "4") => case.setup.players = Players::Four,
+        ("map", "front") => case.setup.map = MapPart::Front,
+        ("map", "whole") => case.setup.map = MapPart::Whole,
         ("saruman_in_play", "true") => case.setup.saruman_in_play = true,
         ("saruman_in_play", "false") => case.setup.saruman_in_play = false,
         _ => return Err(refused()),

@@ -37,6 +37,12 @@ sentences! {
     "player" Player { player: Power },
     /// The map.
     "map" Map,
+    /// Field.
+    "map_field" MapField,
+    /// Field.
+    "map_front" MapFront,
+    /// Field.
+    "map_whole" MapWhole,
     /// A region.
     "region" Region { region: Region },
     /// The zone of what was removed.
@@ -162,6 +168,8 @@ sentences! {
     "start_of_four" StartOfFour,
     /// A start.
     "start_of_three" StartOfThree,
+    /// A start.
+    "start_with_armies" StartWithArmies,
     /// Refused edit.
     "not_such_a_value" NotSuchAValue,
     /// Refused shorthand.

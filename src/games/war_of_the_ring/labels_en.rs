@@ -8,8 +8,8 @@ pub fn say(label: &Labels) -> String {
     match label {
         Labels::GameName => "War of the Ring".into(),
         Labels::Covers => "Second edition, three and four players: whose a shared Army is and what may be done with it, \
-            whose turn it is and who may do what, and what the dice give. The map has 28 of the 105 regions: Rohan, Gondor \
-            and the lands around them. Not the first edition’s chapter, which was not found, and no expansion."
+            whose turn it is and who may do what, and what the dice give. On the whole map, all 105 regions. Not the \
+            first edition’s chapter, which was not found, and no expansion."
             .into(),
         Labels::TurnTitle => "Whose turn is it, and who may do what?".into(),
         Labels::TurnHow => "Set the turn and each team’s unused dice, then say who acts, passes, draws or moves what.".into(),
@@ -23,7 +23,10 @@ pub fn say(label: &Labels) -> String {
         Labels::WhoseTurn => "Four dice against seven: who acts when?".into(),
         Labels::TooManyInOneRegion => "Thirteen units in one region".into(),
         Labels::Player { player } => start(player),
-        Labels::Map => "The Anduin".into(),
+        Labels::Map => "The map".into(),
+        Labels::MapField => "Map".into(),
+        Labels::MapFront => "Rohan, Gondor and where Armies stand".into(),
+        Labels::MapWhole => "all 105 regions".into(),
         Labels::Region { region } => region.place().name.say(Lang::En),
         Labels::Reinforcements => "Back in the reinforcements".into(),
         Labels::Figure { nation, kind: of_kind } => format!("{} {}", of(nation), kind(of_kind, true)),
@@ -92,6 +95,7 @@ pub fn say(label: &Labels) -> String {
         }
         Labels::StartOfFour => "Turn 1, four players".into(),
         Labels::StartOfThree => "Turn 1, three players".into(),
+        Labels::StartWithArmies => "Turn 1, four players, every Army in its place".into(),
         Labels::NotSuchAValue => "This field does not take that value.".into(),
         Labels::ShorthandForm => "Type a Nation and its figures, as in gondor 3r1e2L: r Regulars, e Elites, L Leaders, N Nazgûl."
             .into(),

@@ -9,8 +9,8 @@ pub fn say(label: &Labels) -> String {
     match label {
         Labels::GameName => "La Guerre de l’Anneau".into(),
         Labels::Covers => "Deuxième édition, à trois et quatre joueurs\u{A0}: à qui est une armée partagée et ce qu’on peut en \
-            faire, à qui de jouer et qui peut faire quoi, ce que donnent les dés. La carte a 28 des 105 régions\u{A0}: le Rohan, \
-            le Gondor et les terres autour. Ni le chapitre de la première édition, que nous n’avons pas trouvé, ni les extensions."
+            faire, à qui de jouer et qui peut faire quoi, ce que donnent les dés. Sur toute la carte, ses \
+            105 régions. Ni le chapitre de la première édition, que nous n’avons pas trouvé, ni les extensions."
             .into(),
         Labels::TurnTitle => "À qui de jouer, et qui peut faire quoi\u{202F}?".into(),
         Labels::TurnHow => "Réglez le tour et les dés inutilisés de chaque camp, puis dites qui agit, passe, pioche ou déplace quoi.".into(),
@@ -24,7 +24,10 @@ pub fn say(label: &Labels) -> String {
         Labels::WhoseTurn => "Quatre dés contre sept\u{A0}: qui agit quand\u{202F}?".into(),
         Labels::TooManyInOneRegion => "Treize unités dans une région".into(),
         Labels::Player { player } => start(player),
-        Labels::Map => "L’Anduin".into(),
+        Labels::Map => "La carte".into(),
+        Labels::MapField => "Carte".into(),
+        Labels::MapFront => "le Rohan, le Gondor et là où sont les armées".into(),
+        Labels::MapWhole => "toutes les 105 régions".into(),
         Labels::Region { region } => region.place().name.say(Lang::Fr),
         Labels::Reinforcements => "Retour aux renforts".into(),
         Labels::Figure { nation, kind } => format!("{} {}", short(kind), of(nation)),
@@ -93,6 +96,7 @@ pub fn say(label: &Labels) -> String {
         }
         Labels::StartOfFour => "Tour 1, quatre joueurs".into(),
         Labels::StartOfThree => "Tour 1, trois joueurs".into(),
+        Labels::StartWithArmies => "Tour 1, quatre joueurs, chaque armée à sa place".into(),
         Labels::NotSuchAValue => "Ce champ ne prend pas cette valeur.".into(),
         Labels::ShorthandForm => "Tapez une Nation et ses figurines, comme gondor 3r1e2L\u{A0}: r unités régulières, e Élite, \
             L Officiers, N Nazgûl."

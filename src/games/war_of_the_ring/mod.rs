@@ -2,8 +2,8 @@
 //!
 //! Covered: whose an Army is that two teammates share, what each may do with it, and who removes what over the stacking
 //! limit (question `army`); whose turn it is and who may do what (`turn`); what the dice give (`battle`);
-//! for three or four players, on 28 of the map's 105 regions: Rohan, Gondor and the lands around them.
-//! Not covered: the rest of the map, the expansions, and the first edition's chapter.
+//! for three or four players, on the map's 105 regions.
+//! Not covered: the expansions, and the first edition's chapter.
 
 mod acts;
 mod aftermath;
@@ -48,6 +48,7 @@ mod outcomes;
 mod parting;
 #[cfg(test)]
 mod parting_tests;
+mod places;
 mod players;
 mod politics;
 mod prompts;
@@ -188,6 +189,9 @@ impl Game for Rules {
     }
 
     fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {
+        if case.ask == BATTLE {
+            return Vec::new();
+        }
         drops::places_for(case, pick)
     }
 
@@ -199,7 +203,8 @@ impl Game for Rules {
     }
 
     fn tray(case: &Case<Setup>) -> Vec<TrayPiece> {
-        tray::pieces(case.setup.players)
+        // The dice are asked about without a map.
+        if case.ask == BATTLE { Vec::new() } else { tray::pieces(case.setup.players) }
     }
 
     fn shorthand(case: &Case<Setup>, zone: &ZoneId, typed: &str) -> Option<Result<Vec<Edit>, Problem>> {

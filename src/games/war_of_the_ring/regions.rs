@@ -1,4 +1,6 @@
+use crate::games::war_of_the_ring::figures::Troop;
 use crate::games::war_of_the_ring::nations::Nation;
+use crate::games::war_of_the_ring::places::PLACES;
 use crate::ruling::{Outline, ZoneId};
 use crate::words::Name;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -42,7 +44,7 @@ impl Site {
 }
 
 /// A region of the map: its name, its Nation, what stands in it, and our own drawing of it.
-/// The order of the list below is the reading order.
+/// The order of the list in places.rs is the reading order.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Place {
     /// The id in files.
@@ -55,78 +57,26 @@ pub struct Place {
     pub nation: Option<Nation>,
     /// What stands in it.
     pub site: Site,
-    /// The regions next to it, among those of this board.
+    /// The figures that stand there when the game begins, as in files.
+    pub start: &'static str,
+    /// The regions next to it.
     pub beside: &'static [&'static str],
     /// Its shape. The shapes are our own and only show which regions touch.
     pub outline: Outline,
 }
 
-macro_rules! places {
-    (@land Nobody) => { None };
-    (@land $nation:ident) => { Some(Nation::$nation) };
-    ($( $id:literal $en:literal $fr:literal ($at:literal $of:literal) $land:ident $site:ident ($x:literal, $y:literal)
-        [$($beside:literal),*]; )*) => {
-        /// The regions of this board: Rohan, Gondor and the lands around them, 28 of the map's 105.
-        ///
-        /// *Source*: the map of the second edition (names, Nations, Settlements, which regions touch). Where they lie on the
-        /// drawing is our own.
-        pub static PLACES: [Place; 28] = [$(Place {
-            id: $id,
-            name: Name::both($en, $fr),
-            french: ($at, $of),
-            nation: places!(@land $land),
-            site: Site::$site,
-            beside: &[$($beside),*],
-            outline: Outline {
-                x: $x,
-                y: $y,
-                corners: &[
-                    ($x - 57, $y - 30),
-                    ($x - 40, $y - 57),
-                    ($x + 40, $y - 57),
-                    ($x + 57, $y - 30),
-                    ($x + 57, $y + 30),
-                    ($x + 40, $y + 57),
-                    ($x - 40, $y + 57),
-                    ($x - 57, $y + 30),
-                ],
-            },
-        }),*];
-    };
+impl Place {
+    /// The Army that stands there when the game begins, and its Nation: the region's own, but for Osgiliath, which Gondor holds.
+    pub fn starts_with(&self) -> Option<(Nation, Troop)> {
+        let troop = Troop::read(self.start).ok().filter(|troop| !troop.is_empty())?;
+        Some((self.nation.unwrap_or(Nation::Gondor), troop))
+    }
 }
 
-places! {
-    "minas-tirith" "Minas Tirith" "Minas Tirith" ("à " "de ") Gondor Stronghold (531, 492) ["druadan-forest", "lossarnach", "osgiliath"];
-    "osgiliath" "Osgiliath" "Osgiliath" ("à " "d’") Nobody Fortification (654, 485) ["dead-marshes", "druadan-forest", "lossarnach", "minas-tirith", "north-ithilien", "pelargir", "south-ithilien", "west-harondor"];
-    "lossarnach" "Lossarnach" "Lossarnach" ("au " "du ") Gondor Town (513, 653) ["minas-tirith", "osgiliath", "pelargir"];
-    "pelargir" "Pelargir" "Pelargir" ("à " "de ") Gondor City (525, 821) ["lamedon", "lossarnach", "osgiliath", "west-harondor"];
-    "south-ithilien" "South Ithilien" "Ithilien du Sud" ("en " "d’") Nobody Plain (777, 639) ["minas-morgul", "north-ithilien", "osgiliath", "west-harondor"];
-    "north-ithilien" "North Ithilien" "Ithilien du Nord" ("en " "d’") Nobody Plain (728, 288) ["dagorlad", "dead-marshes", "minas-morgul", "osgiliath", "south-ithilien"];
-    "orthanc" "Orthanc" "Orthanc" ("à " "d’") Isengard Stronghold (70, 78) ["fords-of-isen", "gap-of-rohan"];
-    "gap-of-rohan" "Gap of Rohan" "Trouée du Rohan" ("dans la " "de la ") Isengard Plain (70, 253) ["fords-of-isen", "orthanc"];
-    "fords-of-isen" "Fords of Isen" "Gué de l’Isen" ("au " "du ") Rohan Fortification (193, 204) ["fangorn", "gap-of-rohan", "helms-deep", "orthanc", "westemnet"];
-    "helms-deep" "Helm’s Deep" "Gouffre de Helm" ("au " "du ") Rohan Stronghold (144, 415) ["fords-of-isen", "westemnet"];
-    "fangorn" "Fangorn" "Fangorn" ("à " "de ") Nobody Plain (304, 78) ["eastemnet", "fords-of-isen", "westemnet"];
-    "westemnet" "Westemnet" "Ouestemnet" ("en " "d’") Rohan Town (298, 330) ["eastemnet", "edoras", "fangorn", "folde", "fords-of-isen", "helms-deep"];
-    "eastemnet" "Eastemnet" "Estemnet" ("en " "d’") Rohan Plain (427, 204) ["druadan-forest", "fangorn", "folde", "westemnet"];
-    "edoras" "Edoras" "Edoras" ("à " "d’") Rohan City (328, 499) ["folde", "westemnet"];
-    "folde" "Folde" "Folde" ("au " "du ") Rohan Town (423, 351) ["druadan-forest", "eastemnet", "edoras", "westemnet"];
-    "druadan-forest" "Druadan Forest" "Forêt de Drúadan" ("dans la " "de la ") Gondor Plain (546, 309) ["dead-marshes", "eastemnet", "folde", "minas-tirith", "osgiliath"];
-    "lamedon" "Lamedon" "Lamedon" ("au " "du ") Gondor Town (384, 737) ["dol-amroth", "erech", "pelargir"];
-    "erech" "Erech" "Erech" ("à " "d’") Gondor Plain (230, 695) ["dol-amroth", "lamedon"];
-    "dol-amroth" "Dol Amroth" "Dol Amroth" ("à " "de ") Gondor Stronghold (261, 870) ["erech", "lamedon"];
-    "dead-marshes" "Dead Marshes" "Marais des Morts" ("aux " "des ") Nobody Plain (617, 134) ["druadan-forest", "north-ithilien", "osgiliath"];
-    "dagorlad" "Dagorlad" "Dagorlad" ("au " "du ") Nobody Plain (771, 92) ["morannon", "north-ithilien"];
-    "morannon" "Morannon" "Morannon" ("au " "du ") Sauron Stronghold (919, 120) ["dagorlad", "gorgoroth"];
-    "gorgoroth" "Gorgoroth" "Gorgoroth" ("au " "du ") Sauron Plain (931, 302) ["barad-dur", "minas-morgul", "morannon"];
-    "minas-morgul" "Minas Morgul" "Minas Morgul" ("à " "de ") Sauron Stronghold (857, 471) ["gorgoroth", "north-ithilien", "south-ithilien"];
-    "barad-dur" "Barad-dûr" "Barad-dûr" ("à " "de ") Sauron Stronghold (931, 625) ["gorgoroth"];
-    "west-harondor" "West Harondor" "Harondor de l’Ouest" ("en " "d’") Nobody Plain (685, 793) ["near-harad", "osgiliath", "pelargir", "south-ithilien", "umbar"];
-    "umbar" "Umbar" "Umbar" ("en " "d’") Southrons Stronghold (638, 940) ["near-harad", "west-harondor"];
-    "near-harad" "Near Harad" "Proche-Harad" ("au " "du ") Southrons Town (833, 920) ["umbar", "west-harondor"];
-}
+/// How many regions, the first of the list, are drawn even where nothing stands: Rohan, Gondor and the lands around them.
+const FRONT: u8 = 28;
 
-/// A region of this board.
+/// A region of the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Region(u8);
 
@@ -134,6 +84,11 @@ impl Region {
     /// Every region, in reading order.
     pub fn all() -> impl Iterator<Item = Region> {
         (0..PLACES.len()).filter_map(|nth| u8::try_from(nth).ok()).map(Region)
+    }
+
+    /// Whether it is drawn even where nothing stands there or near it.
+    pub fn is_at_the_front(self) -> bool {
+        self.0 < FRONT
     }
 
     /// The first of them.
@@ -166,6 +121,11 @@ impl Region {
         ZoneId::from(self.place().id)
     }
 
+    /// The regions that it touches.
+    pub fn beside(self) -> impl Iterator<Item = Region> {
+        self.place().beside.iter().filter_map(|id| Region::named(id))
+    }
+
     /// Whether the two touch.
     pub fn touches(self, other: Region) -> bool {
         self.place().beside.contains(&other.id())
@@ -178,13 +138,13 @@ impl Serialize for Region {
     }
 }
 
-/// A region that this board does not have.
+/// A region that the map does not have.
 struct NoSuchRegion;
 
 impl fmt::Display for NoSuchRegion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known: Vec<&str> = Region::all().map(Region::id).collect();
-        write!(f, "no such region on this board; it has {}", known.join(", "))
+        write!(f, "no such region on the map: it has {}", known.join(", "))
     }
 }
 
@@ -198,22 +158,41 @@ impl<'de> Deserialize<'de> for Region {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::war_of_the_ring::figures::Kind;
+    use crate::games::war_of_the_ring::turn::reserve_at_the_start;
+    use crate::words::Count;
 
     #[test]
     fn the_map_is_symmetric_and_counted() {
         for one in Region::all() {
             let beside = one.place().beside;
             assert!(!beside.contains(&one.id()) && !beside.is_empty(), "{}", one.id());
+            assert_eq!(one.beside().count(), beside.len(), "{} lists a region that is none", one.id());
             for (nth, other) in beside.iter().enumerate() {
                 assert!(!beside[..nth].contains(other), "{other} twice beside {}", one.id());
                 assert!(Region::named(other).unwrap().touches(one), "{} and {other}", one.id());
             }
         }
         let count = |site: Site| PLACES.iter().filter(|place| place.site == site).count();
-        assert_eq!(Region::all().count(), 28);
-        assert_eq!(PLACES.iter().map(|place| place.beside.len()).sum::<usize>(), 2 * 46);
+        assert_eq!(Region::all().count(), 105);
+        assert_eq!(PLACES.iter().map(|place| place.beside.len()).sum::<usize>(), 2 * 232);
         let sites = [Site::Stronghold, Site::City, Site::Town, Site::Fortification].map(count);
-        assert_eq!(sites, [8, 2, 5, 2]);
+        assert_eq!(sites, [16, 6, 14, 2]);
+        let lands = Nation::ALL.map(|nation| PLACES.iter().filter(|place| place.nation == Some(nation)).count());
+        assert_eq!(lands.iter().sum::<usize>(), 105 - 53);
+    }
+
+    #[test]
+    fn what_stands_at_the_start_and_the_reserve_are_all_that_the_box_has() {
+        for nation in Nation::ALL {
+            for kind in Kind::ALL {
+                let of_nation = |place: &&Place| place.starts_with().is_some_and(|(other, _)| other == nation);
+                let troops = PLACES.iter().filter(of_nation).filter_map(Place::starts_with);
+                let there = troops.fold(Count::zero(), |sum, (_, troop)| &sum + troop.count(kind));
+                let all = &there + reserve_at_the_start(nation).count(kind);
+                assert_eq!(all, kind.in_the_box(nation), "{} {}", nation.key(), kind.key());
+            }
+        }
     }
 
     #[test]
@@ -221,13 +200,14 @@ mod tests {
         let mut reached = vec![Region::first()];
         let mut nth = 0;
         while let Some(region) = reached.get(nth).copied() {
-            reached.extend(Region::all().filter(|other| other.touches(region) && !reached.contains(other)).collect::<Vec<_>>());
+            let further: Vec<Region> = region.beside().filter(|other| !reached.contains(other)).collect();
+            reached.extend(further);
             nth += 1;
         }
-        assert_eq!(reached.len(), 28);
+        assert_eq!(reached.len(), 105);
     }
 
-    // Where a region is drawn, with room for a line of its name on both sides.
+    // Where a region is drawn.
     fn drawn(region: Region) -> [i32; 4] {
         let outline = region.place().outline;
         let across: Vec<i32> = outline.corners.iter().map(|(x, _)| i32::from(*x)).collect();
@@ -239,7 +219,6 @@ mod tests {
     fn no_two_regions_overlap_on_the_drawing() {
         for one in Region::all() {
             let [left, right, top, bottom] = drawn(one);
-            assert!(left >= 0 && right <= 1000 && top >= 0 && bottom <= 1000, "{}", one.id());
             for other in Region::all().filter(|other| *other > one) {
                 let [lefts, rights, tops, bottoms] = drawn(other);
                 let apart = right < lefts || rights < left || bottom < tops || bottoms < top;
@@ -251,14 +230,14 @@ mod tests {
     #[test]
     fn no_line_between_two_regions_runs_through_a_third() {
         for one in Region::all() {
-            for other in Region::all().filter(|other| *other > one && other.touches(one)) {
+            for other in one.beside().filter(|other| *other > one) {
                 let [a, b] = [one, other].map(|region| region.place().outline);
                 for third in Region::all().filter(|third| ![one, other].contains(third)) {
                     let [left, right, top, bottom] = drawn(third);
                     let through = (0..=100).any(|step| {
                         let at = |from: u16, to: u16| i32::from(from) + (i32::from(to) - i32::from(from)) * step / 100;
                         let (x, y) = (at(a.x, b.x), at(a.y, b.y));
-                        left + 5 < x && x < right - 5 && top + 5 < y && y < bottom - 5
+                        left < x && x < right && top < y && y < bottom
                     });
                     assert!(!through, "{} to {} through {}", one.id(), other.id(), third.id());
                 }

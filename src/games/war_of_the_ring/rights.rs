@@ -51,7 +51,7 @@ fn find_rights_of(record: &mut Record<State>, seen: &State, player: Power, regio
     let force = all_of(seen, player, region, right);
     // Where a siege is, the enemy is in the same region.
     let within = seen.inside(region).is_some();
-    let beside = Region::all().filter(|to| to.touches(region) || (within && *to == region));
+    let beside = region.beside().chain(within.then_some(region));
     let ways: Vec<(Region, Way)> = beside.map(|to| (to, ways_out(seen, player, region, to, right))).collect();
     let to = |which: &[Way]| -> Vec<Region> {
         ways.iter().filter(|(_, way)| which.contains(way)).map(|(to, _)| *to).collect()

@@ -379,8 +379,8 @@ pub static ARRANGING: Rule = Rule {
     locator: Locator::Entry("arranging"),
     moved: &[],
     gist: Gist {
-        en: "The board has 28 of the map’s 105 regions and the figures of the box; expansions are not covered.",
-        fr: "Le plateau a 28 des 105 régions de la carte et les figurines de la boîte\u{202F}; les extensions ne sont pas prises en compte.",
+        en: "The board is the map’s 105 regions and the figures of the box; expansions are not covered.",
+        fr: "Le plateau, ce sont les 105 régions de la carte et les figurines de la boîte\u{202F}; les extensions ne sont pas prises en compte.",
     },
     basis: Basis::Limit,
 };

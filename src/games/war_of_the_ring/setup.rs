@@ -13,6 +13,9 @@ pub struct Setup {
     /// How many play.
     #[serde(default)]
     pub players: Players,
+    /// Which part of the map is drawn; it changes no answer.
+    #[serde(default, skip_serializing_if = "MapPart::is_front")]
+    pub map: MapPart,
     /// The turn, from 1.
     #[serde(default = "Count::one")]
     pub turn: Count,
@@ -43,6 +46,23 @@ pub struct Setup {
     /// What stands where; a region that is left out is empty.
     #[serde(default)]
     pub regions: Map<Region, Garrison>,
+}
+
+/// Which part of the map is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum MapPart {
+    /// Rohan, Gondor and the lands around them, the regions where something stands, and those beside them.
+    #[default]
+    Front,
+    /// All of it.
+    Whole,
+}
+
+impl MapPart {
+    fn is_front(&self) -> bool {
+        *self == MapPart::Front
+    }
 }
 
 /// Unused Action dice of both teams.
@@ -187,6 +207,7 @@ impl Default for Setup {
     fn default() -> Setup {
         Setup {
             players: Players::default(),
+            map: MapPart::Front,
             turn: Count::one(),
             saruman_in_play: false,
             politics: Map::new(),
@@ -205,6 +226,13 @@ impl Setup {
     /// Where a Nation stands on the Political Track.
     pub fn stance(&self, nation: Nation) -> Stance {
         self.politics.get(&nation).copied().unwrap_or_else(|| Stance::at_the_start(nation))
+    }
+
+    /// Whether a region is drawn: at the front, where something stands or was taken, beside it, or on the whole map.
+    pub fn is_drawn(&self, region: Region) -> bool {
+        let held = |at: Region| self.regions.get(&at).is_some() || self.captured.get(&at).is_some();
+        let whole = self.map == MapPart::Whole;
+        whole || region.is_at_the_front() || held(region) || region.beside().any(held)
     }
 
     /// What stands in `region`.

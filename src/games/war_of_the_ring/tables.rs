@@ -109,7 +109,7 @@ fn rights(state: &State, region: Region) -> Option<Table> {
     let mut table = Table::of(Tables::Rights { region }.says(), &[&rulebook::MV1, &rulebook::PO1, &rulebook::PO2, &rulebook::LI1]);
     table.heads = rights.iter().map(|(player, _)| head(*player)).collect();
     table.folded = true;
-    for to in Region::all().filter(|to| to.touches(region)) {
+    for to in region.beside() {
         let cells = rights.iter().map(|(player, right)| {
             let (says, may) = match ways_out(state, *player, region, to, right) {
                 Way::Moves => (Tables::MayMove, true),

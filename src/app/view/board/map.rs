@@ -1,5 +1,7 @@
 //! The drawing of a map, for the eye and the pointer. To a screen reader it is decoration: the list below it is the
-//! board. A wide map draws each piece; a narrow one only how many each side has.
+//! board. A map of a few places fits its room: a wide one draws each piece, a narrow one only how many each side has. A
+//! crowded map keeps a size at which it can be read, and is scrolled where it has no room. What is drawn in a place is made
+//! as small as it has to be for the place's outline.
 
 use crate::app::gesture::Source;
 use crate::app::msg::Msg;
@@ -9,10 +11,12 @@ use refrain::ruling::{Outline, Tint, TokenView, ZoneId, ZoneView};
 use refrain::words::Count;
 use yew::prelude::*;
 
-/// A map's width in units of its drawing; per mille of it are units.
-const WIDTH: i32 = 1000;
-/// A map's height in the same units.
+/// How many units of the drawing 1000 of an outline are: as many across, and fewer down.
 const HEIGHT: i32 = 720;
+/// Pixels that 100 units of a crowded map take at least, so that its names can be read.
+const LEAST: i32 = 62;
+/// What is left free around the drawing.
+const EDGE: i32 = 6;
 /// How many pieces stand side by side.
 const ABREAST: usize = 4;
 /// The height of a line of a name on a narrow map, and on a wide one.
@@ -22,7 +26,10 @@ const WIDE_LINE: i32 = 36;
 const PIECE: (i32, i32) = (58, 50);
 const GAP: i32 = 6;
 
-/// From so many places on, a map is crowded: names, pieces and sums are drawn smaller.
+/// How wide a letter of a name is, and one of a badge, at the most.
+const LETTER: i32 = 23;
+const SMALL_LETTER: i32 = 18;
+/// From so many places on, a map is crowded: what is drawn in a place is half as large, or smaller.
 const CROWDED: usize = 12;
 
 /// The whole drawing, anew only once the board is another one or while something is in the hand.
@@ -43,16 +50,90 @@ fn drawn(scene: &Scene, map: &ZoneId) -> Html {
     let lying = scene.board.tokens.iter().map(|token| (token, places::within(scene.board, &token.zone)));
     let lying: Vec<Lying> = lying.collect();
     let edges = scene.board.edges.iter().filter_map(|(one, other)| Some((place_of(one)?, place_of(other)?)));
-    html! {
-        <div class={classes!("map", crowded.then_some("map--crowded"))}>
-            <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true" focusable="false">
-                for ((ax, ay), (bx, by)) in edges {
-                    <line class="map__edge" x1={ax.to_string()} y1={ay.to_string()} x2={bx.to_string()} y2={by.to_string()} />
-                }
-                { for drawn.iter().map(|(zone, outline)| ground(scene, zone, outline)) }
-                { for drawn.iter().map(|(zone, outline)| labels(scene, zone, outline, &tokens_in(&lying, &zone.id), crowded)) }
-            </svg>
-        </div>
+    let frame = Frame::around(drawn.iter().map(|(_, outline)| outline));
+    // Where something stands comes into view first.
+    let held = drawn.iter().find(|(zone, _)| lying.iter().any(|(_, within)| within.contains(&zone.id)));
+    let at = held.map_or(0, |(_, outline)| (middle(outline).0 - frame.left) * 1000 / frame.width.max(1));
+    let picture = html! {
+        <svg viewBox={format!("{} {} {} {}", frame.left, frame.top, frame.width, frame.height)} focusable="false"
+            width={crowded.then(|| (frame.width * LEAST / 100).to_string())}>
+            for ((ax, ay), (bx, by)) in edges {
+                <line class="map__edge" x1={ax.to_string()} y1={ay.to_string()} x2={bx.to_string()} y2={by.to_string()} />
+            }
+            { for drawn.iter().map(|(zone, outline)| ground(scene, zone, outline)) }
+            { for drawn.iter().map(|(zone, outline)| labels(scene, zone, outline, &tokens_in(&lying, &zone.id), crowded)) }
+        </svg>
+    };
+    html! { <Sheet {crowded} width={frame.width} {at}>{ picture }</Sheet> }
+}
+
+/// What of the drawing is shown, in its units.
+struct Frame {
+    left: i32,
+    top: i32,
+    width: i32,
+    height: i32,
+}
+
+impl Frame {
+    fn around<'a>(outlines: impl Iterator<Item = &'a Outline>) -> Frame {
+        let mut edges = [i32::MAX, i32::MAX, i32::MIN, i32::MIN];
+        for (x, y) in outlines.flat_map(|outline| outline.corners) {
+            let (x, y) = (i32::from(*x), down(*y));
+            let [left, top, right, bottom] = edges;
+            edges = [left.min(x), top.min(y), right.max(x), bottom.max(y)];
+        }
+        let [left, top, right, bottom] = edges;
+        Frame { left: left - EDGE, top: top - EDGE, width: right - left + 2 * EDGE, height: bottom - top + 2 * EDGE }
+    }
+}
+
+/// The sheet that a map is drawn on. Where it has no room it is scrolled, at first to what stands on it.
+struct Sheet(NodeRef);
+
+#[derive(Properties, PartialEq)]
+struct SheetProps {
+    crowded: bool,
+    /// The drawing's width: another one is another map.
+    width: i32,
+    /// What comes into view first, in per mille of the width.
+    at: i32,
+    children: Html,
+}
+
+impl Component for Sheet {
+    type Message = ();
+    type Properties = SheetProps;
+
+    fn create(_: &Context<Sheet>) -> Sheet {
+        Sheet(NodeRef::default())
+    }
+
+    fn changed(&mut self, ctx: &Context<Sheet>, former: &SheetProps) -> bool {
+        if ctx.props().width != former.width {
+            self.scroll(ctx.props().at);
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Sheet>) -> Html {
+        let SheetProps { crowded, children, .. } = ctx.props();
+        let class = classes!("map", crowded.then_some("map--crowded"));
+        html! { <div {class} aria-hidden="true" ref={self.0.clone()}>{ children.clone() }</div> }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Sheet>, first: bool) {
+        if first {
+            self.scroll(ctx.props().at);
+        }
+    }
+}
+
+impl Sheet {
+    fn scroll(&self, at: i32) {
+        if let Some(sheet) = self.0.cast::<web_sys::Element>() {
+            sheet.set_scroll_left(sheet.scroll_width() * at / 1000 - sheet.client_width() / 2);
+        }
     }
 }
 
@@ -87,36 +168,64 @@ fn labels(scene: &Scene, zone: &ZoneView, outline: &Outline, tokens: &[&TokenVie
     let drop = scene.lifted.and_then(|lifted| lifted.drop_at(&zone.id));
     let mark = drop.map_or("", |drop| if drop.why.is_empty() { "✓ " } else { "✕ " });
     let name = format!("{mark}{}", zone.name.say(scene.lang).plain());
-    // A crowded place is drawn at half the size, around its own middle.
     let (x, y) = middle(outline);
-    let transform = crowded.then(|| format!("translate({} {}) scale(.5)", x / 2, y / 2));
-    let (wide_most, narrow_most) = if crowded { (11, 9) } else { (18, 12) };
+    if crowded {
+        let (lines, badges) = (lines(&name, 11), badges(scene, zone));
+        let scale = fitting(outline, &lines, &badges, tokens.len());
+        // Drawn at that scale around its own middle.
+        let moved = |at: i32| at * (1000 - scale) / 1000;
+        let transform = format!("translate({} {}) scale(0.{scale:03})", moved(x), moved(y));
+        return html! { <g {transform}>{ wide(scene, outline, &lines, &badges, tokens) }</g> };
+    }
     html! {
-        <g {transform}>
-            { wide(scene, zone, outline, &lines(&name, wide_most), tokens) }
-            { narrow(scene, outline, &lines(&name, narrow_most), tokens) }
+        <g>
+            <g class="map__wide">{ wide(scene, outline, &lines(&name, 18), &badges(scene, zone), tokens) }</g>
+            { narrow(scene, outline, &lines(&name, 12), tokens) }
         </g>
     }
 }
 
-// The name, the badges and each piece, all together around the middle.
-fn wide(scene: &Scene, zone: &ZoneView, outline: &Outline, name: &[String], tokens: &[&TokenView]) -> Html {
-    let (x, y) = middle(outline);
+fn badges(scene: &Scene, zone: &ZoneView) -> String {
     let badges = zone.badges.iter().map(|badge| badge.short.say(scene.lang).plain()).filter(|short| !short.is_empty());
-    let badges = badges.collect::<Vec<String>>().join(" · ");
-    let rows = i32::try_from(tokens.len().div_ceil(ABREAST)).unwrap_or(0);
-    let more_lines = i32::try_from(name.len().saturating_sub(1)).unwrap_or(0) * WIDE_LINE;
-    let name_at = y + WIDE_LINE / 4 - rows * (PIECE.1 + GAP) / 2 - more_lines / 2;
-    let last_at = name_at + more_lines;
-    let pieces_at = if badges.is_empty() { last_at } else { last_at + WIDE_LINE };
+    badges.collect::<Vec<String>>().join(" · ")
+}
+
+fn whole(number: usize) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX / 1000)
+}
+
+// How high name, badges and pieces are together.
+fn height(lines: usize, badges: &str, pieces: usize) -> i32 {
+    let rows = whole(pieces.div_ceil(ABREAST));
+    let above = whole(lines + usize::from(!badges.is_empty())) * WIDE_LINE;
+    if rows == 0 { above } else { above + rows * (PIECE.1 + GAP) }
+}
+
+// The scale, in per mille, at which all of it stays within the outline: half the size at most.
+fn fitting(outline: &Outline, lines: &[String], badges: &str, pieces: usize) -> i32 {
+    let frame = Frame::around(std::iter::once(outline));
+    let longest = |words: &str, letter: i32| whole(words.chars().count()) * letter;
+    let names = lines.iter().map(|line| longest(line, LETTER)).max().unwrap_or(0);
+    let abreast = whole(pieces.min(ABREAST)) * (PIECE.0 + GAP);
+    let across = names.max(longest(badges, SMALL_LETTER)).max(abreast).max(1);
+    let down = height(lines.len(), badges, pieces).max(1);
+    (500).min((frame.width - 3 * EDGE) * 1000 / across).min((frame.height - 3 * EDGE) * 1000 / down)
+}
+
+// The name, the badges and each piece, all together around the middle.
+fn wide(scene: &Scene, outline: &Outline, name: &[String], badges: &str, tokens: &[&TokenView]) -> Html {
+    let (x, y) = middle(outline);
+    let top = y - height(name.len(), badges, tokens.len()) / 2;
+    let below = top + whole(name.len()) * WIDE_LINE;
+    let pieces_at = if badges.is_empty() { below } else { below + WIDE_LINE };
     let standing =
         tokens.iter().zip(0..).map(|(token, nth)| figure(scene, token, stand(nth, tokens.len(), x, pieces_at)));
     html! {
-        <g class="map__wide">
-            { for name.iter().zip(0..).map(|(line, nth)| text("map__name", x, name_at + nth * WIDE_LINE, line)) }
-            if !badges.is_empty() { { text("map__badges", x, last_at + WIDE_LINE, &badges) } }
+        <>
+            { for name.iter().zip(0..).map(|(line, nth)| text("map__name", x, top + nth * WIDE_LINE + 29, line)) }
+            if !badges.is_empty() { { text("map__badges", x, below + 26, badges) } }
             { for standing }
-        </g>
+        </>
     }
 }
 
@@ -162,11 +271,10 @@ fn tokens_in<'a>(lying: &[Lying<'a>], zone: &ZoneId) -> Vec<&'a TokenView> {
 
 // Where the nth of so many pieces stands, its left upper corner.
 fn stand(nth: usize, of: usize, x: i32, below: i32) -> (i32, i32) {
-    let whole = |number: usize| i32::try_from(number).unwrap_or(0);
     let row = nth / ABREAST;
     let in_row = (of - row * ABREAST).min(ABREAST);
     let width = whole(in_row) * (PIECE.0 + GAP) - GAP;
-    (x - width / 2 + whole(nth % ABREAST) * (PIECE.0 + GAP), below + 14 + whole(row) * (PIECE.1 + GAP))
+    (x - width / 2 + whole(nth % ABREAST) * (PIECE.0 + GAP), below + GAP / 2 + whole(row) * (PIECE.1 + GAP))
 }
 
 fn figure(scene: &Scene, token: &TokenView, (x, y): (i32, i32)) -> Html {
@@ -229,10 +337,10 @@ mod tests {
 
     #[test]
     fn pieces_stand_in_rows_around_the_middle() {
-        assert_eq!(stand(0, 1, 500, 300), (471, 314));
-        assert_eq!(stand(0, 6, 500, 300), (500 - 125, 314));
-        assert_eq!(stand(4, 6, 500, 300), (500 - 61, 314 + 56));
-        assert_eq!(stand(5, 6, 500, 300), (500 + 3, 314 + 56));
+        assert_eq!(stand(0, 1, 500, 300), (471, 303));
+        assert_eq!(stand(0, 6, 500, 300), (500 - 125, 303));
+        assert_eq!(stand(4, 6, 500, 300), (500 - 61, 303 + 56));
+        assert_eq!(stand(5, 6, 500, 300), (500 + 3, 303 + 56));
     }
 
     #[test]

@@ -182,14 +182,8 @@ pub fn add_to(board: &mut BoardView, setup: &Setup) {
     };
     let fight = setup.battle.clone().unwrap_or_default();
     let option = |site: Site, says: Says| (OptionId::from(site.key()), says.says());
-    // Neither turn nor players nor politics change what dice give.
-    board.fields.clear();
-    board.offers.clear();
-    for zone in &mut board.zones {
-        zone.offers.clear();
-        zone.fields.retain(|field| !field.key.contains("part"));
-    }
-    board.tokens.iter_mut().for_each(|token| token.offers.clear());
+    // Neither turn nor players nor politics change what dice give, and where Armies stand on the map does not either.
+    *board = BoardView { seats: std::mem::take(&mut board.seats), ..BoardView::default() };
     board.fields.push(Field {
         key: "battle.site".to_owned(),
         token: None,

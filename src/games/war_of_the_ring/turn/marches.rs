@@ -6,7 +6,7 @@ use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::{Region, Site};
 use crate::games::war_of_the_ring::rulebook;
-use crate::games::war_of_the_ring::setup::Setup;
+use crate::games::war_of_the_ring::setup::{MapPart, Setup};
 use crate::games::war_of_the_ring::silences::read;
 use crate::games::war_of_the_ring::turn::consecutive::may_follow;
 use crate::games::war_of_the_ring::turn::deeds::{actor, comes_to, refuse};
@@ -96,7 +96,8 @@ pub fn flights(state: &TurnState, from: Region) -> Vec<Act> {
     amounts.dedup();
     let matters = |to: &Region| {
         let garrison = state.army.board.garrison(*to);
-        *to != from && (to.touches(from) || garrison.army_units().next().is_some())
+        let far = state.army.board.map == MapPart::Whole;
+        *to != from && (far || to.touches(from) || garrison.army_units().next().is_some())
     };
     let goals = Region::all().filter(matters).filter(|to| !nazgul_are_kept_out(&state.army.board, *to));
     for to in goals {

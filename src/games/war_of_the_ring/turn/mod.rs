@@ -24,3 +24,5 @@ mod victory;
 pub use course::played;
 pub use deeds::name_of;
 pub use offers::add_to;
+#[cfg(test)]
+pub use recruiting::reserve_at_the_start;

@@ -14,9 +14,6 @@ use crate::play::{Record, Refusal};
 use crate::ruling::{Act, ActArg, Assumption, Case, Problem, Rule, Step};
 use crate::words::Count;
 
-/// Settlements that are not on this board and may be recruited in all the same.
-const ELSEWHERE: [(&str, Nation); 1] = [("lorien", Nation::Elves)];
-
 /// The figures that a Nation has in reserve when the game begins.
 ///
 /// *Source*: second edition, p.16-17 (FG2). *Case*: L01.
@@ -35,9 +32,6 @@ pub fn reserve_at_the_start(nation: Nation) -> Troop {
 
 // The Nation whose Settlement a place is.
 fn settlement_of(place: &str) -> Option<Nation> {
-    if let Some((_, nation)) = ELSEWHERE.iter().find(|(id, _)| *id == place) {
-        return Some(*nation);
-    }
     let place = Region::named(place)?.place();
     let settled = matches!(place.site, Site::Stronghold | Site::City | Site::Town);
     place.nation.filter(|_| settled)
