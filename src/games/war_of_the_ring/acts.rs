@@ -1,4 +1,5 @@
 use crate::games::war_of_the_ring::aftermath::{
+    RETREAT, an_army_retreats,
     CAPTURE, END_BATTLE, WITHDRAW, a_settlement_is_captured, an_army_goes_into_a_siege, the_battle_ends,
 };
 use crate::games::war_of_the_ring::army::{Army, Occupants};
@@ -57,6 +58,7 @@ pub fn perform(
         HIT => an_army_is_hit(record, act, case),
         LOSE | REDUCE => units_are_lost(record, act, case),
         WITHDRAW => an_army_goes_into_a_siege(record, act, reading),
+        RETREAT => an_army_retreats(record, act, case, reading),
         END_BATTLE => the_battle_ends(record, case),
         CAPTURE => a_settlement_is_captured(record, act, case),
         _ => Err(Refusal::because(Step::by(&rulebook::ARRANGING, Says::ActNotUnderstood.says()))),
@@ -274,7 +276,13 @@ fn named_war(act: &Act, players: Players) -> Option<Deeds> {
     let region = act.text("region").and_then(Region::named);
     let amount = act.count("amount").and_then(Result::ok).unwrap_or_else(Count::one);
     match act.key.as_str() {
-        HIT => return Some(Deeds::NamedHit { region: region?, amount }),
+        HIT => {
+            let side = act.text("side").and_then(|key| Side::ALL.into_iter().find(|side| side.key() == key));
+            return Some(match side {
+                Some(side) => Deeds::NamedHitOf { side, region: region?, amount },
+                None => Deeds::NamedHit { region: region?, amount },
+            });
+        }
         END_BATTLE => return Some(Deeds::NamedEndOfBattle),
         _ => {}
     }
@@ -292,6 +300,7 @@ fn named_war(act: &Act, players: Players) -> Option<Deeds> {
             }
         }
         LOSE | REDUCE => Deeds::NamedLoss { player, nation: Nation::named(act.text("nation")?)?, region },
+        RETREAT => Deeds::NamedRetreat { player, region, to: to? },
         WITHDRAW => Deeds::NamedSiege { player, region },
         CAPTURE => Deeds::NamedCapture { player, region },
         _ => return None,

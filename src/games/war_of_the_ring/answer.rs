@@ -73,7 +73,11 @@ fn verdict(record: &mut Record<State>) -> Told {
         return battle.says();
     }
     if let Some((players, region)) = state.captured.clone() {
-        return Deeds::Captured { players, region, points: Count::from(points_of(region)) }.says();
+        // What was taken back is nobody's spoil any more.
+        return match state.board.captured.get(&region) {
+            Some(_) => Deeds::Captured { players, region, points: Count::from(points_of(region)) }.says(),
+            None => Deeds::TakenBack { players, region }.says(),
+        };
     }
     let mut answers: Vec<Told> =
         Region::all().filter_map(|region| verdict_on(state, region)).map(Says::says).collect();

@@ -1,13 +1,14 @@
 use crate::games::war_of_the_ring::answer::tell_control;
 use crate::games::war_of_the_ring::army::Occupants;
 use crate::games::war_of_the_ring::deed_says::Deeds;
-use crate::games::war_of_the_ring::figures::Kind;
+use crate::games::war_of_the_ring::figures::{Kind, Troop};
 use crate::games::war_of_the_ring::force::{
     Force, Right, force_of, held_by_enemies, keeps_control, may_act_with, not_the_controller, objection, right_of,
     share_of, units_in, who_and_where,
 };
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::Power;
+use crate::games::war_of_the_ring::politics::has_borders;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::setup::{Garrison, Setup, Stand};
@@ -31,6 +32,8 @@ pub struct Battle {
     pub region: Region,
     /// With what.
     pub force: Force,
+    /// What of the attacker's side stays behind and takes no part.
+    pub rearguard: Force,
     /// Units, combat dice and re-rolls of the attacker and of the defender.
     pub strength: [(Count, Count, Count); 2],
     /// Who controls the defending Army.
@@ -104,8 +107,8 @@ fn fights(
         return Err(not_the_controller(player, from, controller));
     }
     let mut force = force_of(&record.state, act, player, from)?;
-    let rearguard = leaves_the_rearguard(record, &mut force);
-    let left: Vec<Nation> = rearguard.keys().copied().collect();
+    let left: Vec<Nation> = leaves_the_rearguard(record, &mut force);
+    Refusal::unless_empty(a_rearguard_has_a_unit(&record.state, player, from, &force).into_iter().collect())?;
     let mine = share_of(&record.state, &force, player).units();
     if mine.is_zero() {
         let step = Step::by(&rulebook::PO2, Deeds::AttackersNotHis { player, region: from, left }.says());
@@ -129,8 +132,9 @@ fn fights(
     let forced = teammates_become_one_army(record, to);
     let Some((defender, theirs)) = defends(record, case, to) else { return Ok(()) };
     the_attacked_wake(record, to, enemies);
-    let battle =
-        Battle { around, attacker: player, from, region: to, force, strength: [strength, theirs], defender, forced, fresh: true };
+    let rearguard = without(&record.state, player.side(), from, &force);
+    let strength = [strength, theirs];
+    let battle = Battle { around, attacker: player, from, region: to, force, rearguard, strength, defender, forced, fresh: true };
     record.state.battle = Some(battle);
     Ok(())
 }
@@ -145,11 +149,15 @@ pub fn why_not_attack(state: &State, player: Power, from: Region, to: Region, fo
         return not_the_controller(player, from, controller).why;
     }
     let at_war = |nation: &Nation| state.board.stance(*nation).is_at_war();
-    let fights: Force = force.iter().filter(|(nation, _)| at_war(nation)).map(|(n, t)| (*n, t.clone())).collect();
+    let mut fights = force.clone();
+    leave(&mut fights, |nation| !at_war(nation));
     if share_of(state, &fights, player).units().is_zero() {
         let left: Vec<Nation> = force.keys().copied().filter(|nation| !at_war(nation)).collect();
         let step = Step::by(&rulebook::PO2, Deeds::AttackersNotHis { player, region: from, left }.says());
         return vec![Problem::blocking(step.and(&rulebook::LI1))];
+    }
+    if let Some(why) = a_rearguard_has_a_unit(state, player, from, &fights) {
+        return vec![why];
     }
     match right {
         Some(Right::Controls(teammate)) => keeps_control(state, player, teammate, &fights).err(),
@@ -158,17 +166,53 @@ pub fn why_not_attack(state: &State, player: Power, from: Region, to: Region, fo
     .map_or_else(Vec::new, |refusal| refusal.why)
 }
 
-// The figures that may not attack stay behind.
-fn leaves_the_rearguard(record: &mut Record<State>, force: &mut Force) -> Force {
-    let not_at_war = |nation: &Nation| !record.state.board.stance(*nation).is_at_war();
-    let rearguard: Force =
-        force.iter().filter(|(nation, _)| not_at_war(nation)).map(|(n, t)| (*n, t.clone())).collect();
-    force.retain(|nation, _| !rearguard.contains_key(nation));
+// The figures that may not attack stay behind: units and Leaders of Nations that are not At War. Nazgûl attack all the same.
+fn leaves_the_rearguard(record: &mut Record<State>, force: &mut Force) -> Vec<Nation> {
+    let board = record.state.board.clone();
+    let rearguard = leave(force, |nation| !board.stance(*nation).is_at_war());
     for (nation, troop) in &rearguard {
         let units = &troop.regular + &troop.elite;
         record.step(Step::by(&rulebook::PO2, Deeds::LeftInRearguard { nation: *nation, units }.says()));
     }
-    rearguard
+    rearguard.keys().copied().collect()
+}
+
+// Takes what of some Nations is bound by politics out of a force.
+fn leave(force: &mut Force, stays: impl Fn(&Nation) -> bool) -> Force {
+    let bound: Force =
+        force.iter().filter(|(nation, troop)| stays(nation) && has_borders(troop)).map(|(n, t)| (*n, t.clone())).collect();
+    for nation in bound.keys() {
+        if let Some(troop) = force.get_mut(nation) {
+            *troop = Troop { nazgul: troop.nazgul.clone(), ..Troop::default() };
+        }
+    }
+    force.retain(|_, troop| !troop.is_empty());
+    bound
+}
+
+// What of a side stands in a region beside a force.
+fn without(state: &State, side: Side, region: Region, force: &Force) -> Force {
+    let garrison = state.board.garrison(region);
+    let mut rest: Force = garrison.units.into_iter().filter(|(nation, _)| nation.side() == side).collect();
+    for (nation, goes) in force {
+        let Some(troop) = rest.get_mut(nation) else { continue };
+        for kind in Kind::ALL {
+            let stays = troop.count(kind).minus(goes.count(kind)).unwrap_or_default();
+            *troop.count_mut(kind) = stays;
+        }
+    }
+    rest.retain(|_, troop| !troop.is_empty());
+    rest
+}
+
+/// Objects to an attack that leaves Leaders alone behind: both parts of a split Army have a unit.
+///
+/// *Source*: second edition, p.28 (PO7). *Case*: W-N122.
+fn a_rearguard_has_a_unit(state: &State, player: Power, region: Region, force: &Force) -> Option<Problem> {
+    let rest = without(state, player.side(), region, force);
+    let led = rest.values().any(|troop| !troop.leader.is_zero());
+    let alone = led && units_in(&rest).is_zero();
+    alone.then(|| objection(&rulebook::PO7, Deeds::RearguardNeedsAUnit { region }))
 }
 
 /// Makes two teammates' Armies one where they are attacked.

@@ -3,7 +3,7 @@ use crate::games::war_of_the_ring::figures::Kind;
 use crate::games::war_of_the_ring::labels::Labels;
 use crate::games::war_of_the_ring::deed_offers::out_of;
 use crate::games::war_of_the_ring::nations::{Nation, Side};
-use crate::games::war_of_the_ring::offers;
+use crate::games::war_of_the_ring::{battle_offers, offers};
 use crate::games::war_of_the_ring::parting::part_fields;
 use crate::games::war_of_the_ring::players::{Players, Power};
 use crate::games::war_of_the_ring::politics::Stance;
@@ -13,7 +13,7 @@ use crate::games::war_of_the_ring::stacking::units_over_the_limit;
 use crate::games::war_of_the_ring::state::State;
 use crate::games::war_of_the_ring::tokens::{Class, REINFORCEMENTS, token_in};
 use crate::ruling::{
-    Arg, Badge, BoardView, Field, FieldKind, Layout, OptionId, Prompt, SeatView, Tint, TokenView, ZoneId,
+    Arg, Badge, BoardView, Field, FieldKind, Layout, Offer, OptionId, Prompt, SeatView, Tint, TokenView, ZoneId,
     ZoneView,
 };
 use crate::words::Count;
@@ -58,7 +58,7 @@ pub fn drawn(state: &State, prompt: Option<&Prompt>, marked_too: bool) -> BoardV
         fields: fields(state),
         links: Vec::new(),
         edges: edges(&drawn),
-        offers: offers::of_board(state),
+        offers: battle_offers::of_board(state).into_iter().chain(offers::of_board(state)).collect(),
     }
 }
 
@@ -206,8 +206,13 @@ impl Shown<'_> {
             outline: Some(place.outline),
             badges: self.region_badges(region),
             fields: self.fields_of(region, shared || stand.is_some()),
-            offers: [offers::of_region(self.state, region), out_of(self.state, region)].concat(),
+            offers: self.offers_of(region),
         }
+    }
+
+    fn offers_of(&self, region: Region) -> Vec<Offer> {
+        let own = battle_offers::of_region(self.state, region);
+        [own, offers::of_region(self.state, region), out_of(self.state, region)].concat()
     }
 
     // How two teammates stand there, and who is besieged where enemies share a Stronghold.

@@ -1,5 +1,5 @@
 use crate::games::war_of_the_ring::figures::Kind;
-use crate::games::war_of_the_ring::nations::Nation;
+use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::{deeds_en, deeds_fr};
@@ -140,8 +140,32 @@ sentences! {
     "besieged_stays" BesiegedStays { region: Region },
     /// Objection: who is inside is attacked from within the region.
     "only_from_within" OnlyFromWithin { region: Region },
-    /// Objection: not ruled on.
-    "losses_around_a_siege" LossesAroundASiege { region: Region },
+    /// Objection: both sides have an Army there.
+    "whose_hits" WhoseHits { region: Region },
+    /// An Army of two in a siege takes hits.
+    "hits_taken_by" HitsTakenBy { region: Region, side: Side, amount: Count },
+    /// Nazgûl without an Army that lost its last unit.
+    "nazgul_fall" NazgulFall { region: Region, amount: Count },
+    /// The defender retreats.
+    "retreats" Retreats { player: Power, region: Region, to: Region },
+    /// Objection: who is not attacked does not retreat.
+    "no_retreat" NoRetreat { region: Region },
+    /// Objection: no way to retreat.
+    "not_free" NotFree { region: Region },
+    /// A Nation wakes as enemies enter its land.
+    "land_wakes" LandWakes { nation: Nation },
+    /// A Nation goes a step as a Settlement of its is taken.
+    "loses_settlement" LosesSettlement { nation: Nation, steps: Count },
+    /// Verdict and step: a Settlement is taken back.
+    "taken_back" TakenBack { players: Vec<Power>, region: Region },
+    /// Objection: Leaders do not stay behind alone.
+    "rearguard_needs_a_unit" RearguardNeedsAUnit { region: Region },
+    /// Nobody is left inside.
+    "stronghold_empty" StrongholdEmpty { region: Region },
+    /// Deed.
+    "named_hit_of" NamedHitOf { side: Side, region: Region, amount: Count },
+    /// Deed.
+    "named_retreat" NamedRetreat { player: Power, region: Region, to: Region },
     /// A sortie.
     "makes_a_sortie" MakesASortie { player: Power, region: Region },
     /// An attack on the besieged.

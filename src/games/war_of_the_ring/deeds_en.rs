@@ -1,5 +1,6 @@
 use crate::games::war_of_the_ring::deed_says::Deeds;
 use crate::games::war_of_the_ring::names_en::{counted, figures, kind, nations, of, region as at, start, the, the_nation, units};
+use crate::games::war_of_the_ring::nations::Side;
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::words::{Count, Lang, capital, is_one, list_and};
@@ -86,7 +87,7 @@ pub fn say(says: &Deeds) -> String {
             format!("The Leadership of Companions and Minions in {} is not counted here: they are not told apart.", at(region))
         }
         Deeds::Wakes { nation, steps } if steps.is_zero() => {
-            format!("{} attacked: now At War; {} steps are left.", are(&capital(&the_nation(nation)), nation), n(steps))
+            format!("{} attacked: active, {} steps away, and so At War.", are(&capital(&the_nation(nation)), nation), n(steps))
         }
         Deeds::Wakes { nation, steps } => {
             format!("{} attacked: active, and now {} from At War.", are(&capital(&the_nation(nation)), nation), counted(steps, "step", "steps"))
@@ -168,7 +169,7 @@ pub fn say(says: &Deeds) -> String {
         Deeds::NoStronghold { region } => format!("There is no Stronghold in {}.", at(region)),
         Deeds::NobodyAttacksIt { region } => format!("Nobody attacks {}; an Army goes into a siege when it is attacked.", at(region)),
         Deeds::NoBattle => "No battle is being fought.".into(),
-        Deeds::NothingToCapture { region } => format!("{} is no enemy Stronghold or City.", capital(&at(region))),
+        Deeds::NothingToCapture { region } => format!("{} is no Settlement that an enemy holds and has left without units.", capital(&at(region))),
         Deeds::FoundMoves { player, region, to } => {
             format!("{} may move his Army from {} to {}.", start(player), at(region), regions(to))
         }
@@ -209,9 +210,41 @@ pub fn say(says: &Deeds) -> String {
             "The besieged in {} are attacked only by an Army in their region: move to the besiegers first.",
             at(region)
         ),
-        Deeds::LossesAroundASiege { region } => {
-            format!("Losses in a battle around the siege of {} are not ruled on here: change the board by hand.", at(region))
+        Deeds::WhoseHits { region } => format!("Both sides have an Army in {}: say which of them takes the hits.", at(region)),
+        Deeds::HitsTakenBy { region, side, amount } => {
+            format!("In {} {} Army takes {}.", at(region), whose(side), counted(amount, "hit", "hits"))
         }
+        Deeds::NazgulFall { region, amount } => {
+            format!("The last unit in {} is lost: {} Nazgûl with it, back to the reinforcements.", at(region), n(amount))
+        }
+        Deeds::Retreats { player, region, to } => {
+            format!("{} retreats with the whole Army from {} to {}; the battle is over.", start(player), at(region), at(to))
+        }
+        Deeds::NoRetreat { region } => format!("Nobody attacks that Army in {}: only an attacked Army retreats.", at(region)),
+        Deeds::NotFree { region } => {
+            format!("{} is not free: an enemy Army stands there, or the enemy holds the Settlement.", capital(&at(region)))
+        }
+        Deeds::LandWakes { nation } => {
+            format!("An enemy Army has entered its land: {} now active.", are(&the_nation(nation), nation))
+        }
+        Deeds::LosesSettlement { nation, steps } => format!(
+            "A Settlement is lost: {} active and {} from At War.",
+            are(&the_nation(nation), nation),
+            counted(steps, "step", "steps")
+        ),
+        Deeds::TakenBack { players: whose, region } => {
+            format!("{} taken back by {}: the enemy no longer counts it.", capital(&at(region)), players(whose))
+        }
+        Deeds::RearguardNeedsAUnit { region } => {
+            format!("Leaders do not stay behind alone in {}: a rearguard has a unit.", at(region))
+        }
+        Deeds::StrongholdEmpty { region } => {
+            format!("Nobody is left inside the Stronghold of {}: the siege is over, and the besiegers hold the region.", at(region))
+        }
+        Deeds::NamedHitOf { side, region, amount } => {
+            format!("{} for {} Army in {}", counted(amount, "hit", "hits"), whose(side), at(region))
+        }
+        Deeds::NamedRetreat { player, region, to } => format!("{} retreats from {} to {}", start(player), at(region), at(to)),
         Deeds::MakesASortie { player, region } => format!(
             "{} makes a sortie in {}: a field battle, both sides hit on 5; who ceases goes back inside, and nobody advances.",
             start(player),
@@ -258,6 +291,10 @@ pub fn say(says: &Deeds) -> String {
         Deeds::NamedEndOfBattle => "The battle is over".into(),
         Deeds::NamedCapture { player, region } => format!("{} takes {}", start(player), at(region)),
     }
+}
+
+fn whose(side: &Side) -> &'static str {
+    if *side == Side::Shadow { "the Shadow’s" } else { "the Free Peoples’" }
 }
 
 // A Nation with its verb.

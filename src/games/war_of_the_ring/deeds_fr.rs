@@ -1,5 +1,6 @@
 use crate::games::war_of_the_ring::deed_says::Deeds;
 use crate::games::war_of_the_ring::names_fr::{at, au, counted, de, du, figures, kind, la_nation, le, nations, of, start, units};
+use crate::games::war_of_the_ring::nations::Side;
 use crate::games::war_of_the_ring::players::Power;
 use crate::games::war_of_the_ring::regions::Region;
 use crate::words::{Count, Lang, capital, is_one, list_and};
@@ -28,6 +29,10 @@ fn rerolls(count: &Count) -> String {
 
 fn hits(count: &Count) -> String {
     counted(count, "touche", "touches")
+}
+
+fn of_side(side: &Side) -> &'static str {
+    if *side == Side::Shadow { "de l’Ombre" } else { "des Peuples Libres" }
 }
 
 /// Puts a sentence into French.
@@ -196,7 +201,7 @@ pub fn say(says: &Deeds) -> String {
             format!("Personne n’attaque {}\u{202F}; une armée se laisse assiéger quand on l’attaque.", named(region))
         }
         Deeds::NoBattle => "Aucune bataille n’est en cours.".into(),
-        Deeds::NothingToCapture { region } => format!("{} n’est ni Forteresse ni Cité ennemie.", named(region)),
+        Deeds::NothingToCapture { region } => format!("{} n’est pas une Localité que l’ennemi tient et où il n’a plus d’unité.", named(region)),
         Deeds::FoundMoves { player, region, to } => {
             format!("{} peut déplacer son armée {} vers\u{A0}: {}.", start(player), de(region), regions(to))
         }
@@ -242,10 +247,54 @@ pub fn say(says: &Deeds) -> String {
             "Seule une armée de la même région attaque les assiégés {}\u{A0}: il faut d’abord rejoindre les assiégeants.",
             de(region)
         ),
-        Deeds::LossesAroundASiege { region } => format!(
-            "Les pertes d’une bataille autour du siège {} ne sont pas tranchées ici\u{A0}: changez le plateau à la main.",
+        Deeds::WhoseHits { region } => {
+            format!("Les deux camps ont une armée {}\u{A0}: dites laquelle encaisse les touches.", at(region))
+        }
+        Deeds::HitsTakenBy { region, side, amount } => {
+            format!("L’armée {} {} encaisse {}.", of_side(side), at(region), hits(amount))
+        }
+        Deeds::NazgulFall { region, amount } => format!(
+            "La dernière unité est perdue {}\u{A0}: {} Nazgûl avec elle, de retour aux renforts.",
+            at(region),
+            n(amount)
+        ),
+        Deeds::Retreats { player, region, to } => format!(
+            "{} bat en retraite avec toute l’armée {}, vers {}\u{202F}; la bataille est finie.",
+            start(player),
+            de(region),
+            named(to)
+        ),
+        Deeds::NoRetreat { region } => {
+            format!("Personne n’attaque cette armée {}\u{A0}: seule une armée attaquée bat en retraite.", at(region))
+        }
+        Deeds::NotFree { region } => format!(
+            "La région n’est pas libre {}\u{A0}: une armée ennemie s’y trouve, ou l’ennemi en tient la Localité.",
+            at(region)
+        ),
+        Deeds::LandWakes { nation } => {
+            format!("Une armée ennemie est entrée sur ses terres, désormais actives\u{A0}: {}.", la_nation(nation))
+        }
+        Deeds::LosesSettlement { nation, steps } => format!(
+            "Une Localité est perdue\u{A0}: {} (Nation active), à {} d’En Guerre.",
+            la_nation(nation),
+            counted(steps, "cran", "crans")
+        ),
+        Deeds::TakenBack { players: whose, region } => {
+            format!("Reprise {} par {}\u{A0}: l’ennemi ne la compte plus.", de(region), players(whose))
+        }
+        Deeds::RearguardNeedsAUnit { region } => {
+            format!("Des Officiers ne restent pas seuls {}\u{A0}: une arrière-garde a une unité.", at(region))
+        }
+        Deeds::StrongholdEmpty { region } => format!(
+            "Plus personne dans la Forteresse {}\u{A0}: le siège est fini, et la région est aux assiégeants.",
             de(region)
         ),
+        Deeds::NamedHitOf { side, region, amount } => {
+            format!("{} pour l’armée {} {}", hits(amount), of_side(side), at(region))
+        }
+        Deeds::NamedRetreat { player, region, to } => {
+            format!("{} bat en retraite {} vers {}", start(player), de(region), named(to))
+        }
         Deeds::MakesASortie { player, region } => format!(
             "{} fait une sortie {}\u{A0}: combat en terrain découvert, on touche à 5 des deux côtés\u{202F}; qui cesse rentre, et personne n’avance.",
             start(player),

@@ -6,7 +6,9 @@ use crate::games::war_of_the_ring::force::{
 use crate::games::war_of_the_ring::limit::check_the_limit;
 use crate::games::war_of_the_ring::course::ReadingA7;
 use crate::games::war_of_the_ring::players::Power;
-use crate::games::war_of_the_ring::politics::may_enter;
+use crate::games::war_of_the_ring::figures::Troop;
+use crate::games::war_of_the_ring::nations::{Nation, Side};
+use crate::games::war_of_the_ring::politics::{Stance, has_borders, may_enter};
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
@@ -79,6 +81,7 @@ fn moves(
         record.assume(Assumption { says: Deeds::JoinsMixed { region: to }.says(), change: None });
     }
     leaders_alone_go(record, from);
+    the_land_wakes(record, to, player.side());
     if !record.state.over(to).is_zero() {
         let says = Deeds::TrimmedAfterwards { region: to };
         record.step(Step::by(&rulebook::A8, says.says()).and(&rulebook::ST1));
@@ -93,8 +96,22 @@ fn moves(
     Ok(())
 }
 
-// Free Peoples Leaders that a move leaves without an Army are taken off the map.
-fn leaders_alone_go(record: &mut Record<State>, region: Region) {
+/// Wakes a Free Peoples Nation whose land an enemy Army enters.
+///
+/// *Source*: second edition, p.34 (PO5). *Case*: W-N119.
+fn the_land_wakes(record: &mut Record<State>, region: Region, side: Side) {
+    let Some(nation) = region.place().nation.filter(|nation| nation.side() != side) else { return };
+    let before = record.state.board.stance(nation);
+    if !before.active {
+        record.state.board.politics.insert(nation, Stance { active: true, ..before });
+        record.step(Step::by(&rulebook::PO5, Deeds::LandWakes { nation }.says()));
+    }
+}
+
+/// Takes Free Peoples Leaders without an Army off the map.
+///
+/// *Source*: second edition, p.8 (AU2).
+pub fn leaders_alone_go(record: &mut Record<State>, region: Region) {
     let Some(problem) = leaders_need_an_army(&record.state, region) else { return };
     if let Some(garrison) = record.state.board.regions.get_mut(&region) {
         for troop in garrison.units.values_mut() {
@@ -138,7 +155,10 @@ pub fn not_into(state: &State, player: Power, from: Region, to: Region, force: &
     } else if is_held_against(state, to, player.side()) {
         why.push(objection(&rulebook::EN1, Deeds::EnemiesHold { region: to }));
     }
-    for nation in force.keys().copied().filter(|nation| !may_enter(*nation, state.board.stance(*nation), to)) {
+    let kept_out = |(nation, troop): &(&Nation, &Troop)| {
+        has_borders(troop) && !may_enter(**nation, state.board.stance(**nation), to)
+    };
+    for nation in force.iter().filter(kept_out).map(|(nation, _)| *nation) {
         let step = Step::by(&rulebook::PO1, Deeds::NotAtWarMayNotEnter { nation, region: to }.says());
         let step = if state.mixed(from).is_some() { step.and(&rulebook::MX8) } else { step };
         why.push(Problem::blocking(step));

@@ -11,6 +11,7 @@ mod answer;
 mod army;
 mod attacking;
 mod battle;
+mod battle_offers;
 mod board;
 mod board_check;
 #[cfg(test)]

@@ -40,8 +40,18 @@ pub fn nations(list: &[Nation]) -> String {
 
 /// A region's name inside a sentence: "the Dead Marshes".
 pub fn region(region: &Region) -> String {
-    let the = ["gap-of-rohan", "fords-of-isen", "dead-marshes", "druadan-forest", "folde"].contains(&region.id());
-    format!("{}{}", if the { "the " } else { "" }, region.place().name.say(EN))
+    const THE: [&str; 32] = [
+        "gap-of-rohan", "fords-of-isen", "dead-marshes", "druadan-forest", "folde", "grey-havens", "tower-hills", "old-forest",
+        "north-downs", "south-downs", "ettenmoors", "weather-hills", "trollshaws", "fords-of-bruinen", "high-pass", "carrock",
+        "eagles-eyrie", "old-ford", "gladden-fields", "north-anduin-vale", "south-anduin-vale", "narrows-of-the-forest",
+        "western-brown-lands", "eastern-brown-lands", "noman-lands", "ash-mountains", "old-forest-road", "woodland-realm",
+        "withered-heath", "iron-hills", "vale-of-the-carnen", "vale-of-the-celduin",
+    ];
+    let name = region.place().name.say(EN);
+    match name.strip_prefix("The ") {
+        Some(name) => format!("the {name}"),
+        None => format!("{}{name}", if THE.contains(&region.id()) { "the " } else { "" }),
+    }
 }
 
 /// "4 units", "1 unit".

@@ -1,3 +1,4 @@
+use crate::games::war_of_the_ring::figures::Troop;
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::regions::Region;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -77,6 +78,13 @@ impl<'de> Deserialize<'de> for Stance {
         let read = Stance::read(&text).or(short.map(|steps| Stance { steps, active: true }));
         read.ok_or_else(|| de::Error::custom("a Nation is at_war, or 1, 2 or 3 steps away: 2 active, 3 passive"))
     }
+}
+
+/// Whether any of these figures are bound by their Nation's politics: units and Leaders are, Nazgûl are not.
+///
+/// *Source*: second edition, p.35 (PO6). *Case*: W-N120, W-N121.
+pub fn has_borders(troop: &Troop) -> bool {
+    !(troop.regular.is_zero() && troop.elite.is_zero() && troop.leader.is_zero())
 }
 
 /// Says whether a Nation's figures may enter a region.

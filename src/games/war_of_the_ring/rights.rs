@@ -1,9 +1,10 @@
 use crate::games::war_of_the_ring::army::Army;
 use crate::games::war_of_the_ring::deed_says::Deeds;
 use crate::games::war_of_the_ring::force::{Force, Right, right_of, share_of, units_in};
+use crate::games::war_of_the_ring::figures::Troop;
 use crate::games::war_of_the_ring::nations::Nation;
 use crate::games::war_of_the_ring::players::Power;
-use crate::games::war_of_the_ring::politics::may_enter;
+use crate::games::war_of_the_ring::politics::{has_borders, may_enter};
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::sieges::is_held_against;
@@ -125,7 +126,8 @@ pub fn ways_out(state: &State, player: Power, region: Region, to: Region, right:
     let force = all_of(state, player, region, right);
     // Of all that may go, a part that he would control: his own units at least.
     let part = |stays: &dyn Fn(Nation) -> bool| {
-        let left: Force = force.iter().filter(|(nation, _)| !stays(**nation)).map(|(n, t)| (*n, t.clone())).collect();
+        let goes = |(nation, troop): &(&Nation, &Troop)| !has_borders(troop) || !stays(**nation);
+        let left: Force = force.iter().filter(goes).map(|(n, t)| (*n, t.clone())).collect();
         (left.len() == force.len(), !share_of(state, &left, player).units().is_zero())
     };
     let at_war = |nation: Nation| state.board.stance(nation).is_at_war();

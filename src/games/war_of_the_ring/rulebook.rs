@@ -207,6 +207,10 @@ rules! {
     PO2 = 28 "PO2", Printed,
         "A Nation that is not At War does not attack: its figures in an attacking Army stay in the rearguard.",
         "Une Nation qui n’est pas En Guerre n’attaque pas\u{00A0}: ses figurines restent à l’arrière-garde.";
+    /// The rearguard.
+    PO7 = 28 "PO7", Printed,
+        "An attacking Army may leave figures behind as a rearguard, which takes no part; each of the two has at least one unit.",
+        "Une armée qui attaque peut laisser une arrière-garde, qui ne participe pas\u{202F}; chacune des deux garde au moins une unité.";
     /// Combat dice.
     CB1 = 28 "CB1", Printed,
         "An Army rolls a die for each of its units, five at most.",
@@ -219,6 +223,14 @@ rules! {
     CB3 = 30 "CB3", Printed,
         "A hit removes a Regular, or turns an Elite into a Regular of its Nation; where no such Regular can be had, the Elite is lost. Two hits may remove an Elite outright.",
         "Une touche retire une unité régulière ou réduit une unité d’Élite en unité régulière de sa Nation\u{202F}; s’il n’y en a plus, l’Élite est perdue. Deux touches peuvent retirer une Élite.";
+    /// Who leads nobody.
+    CB10 = 30 "CB10", Printed,
+        "When all units of an Army in battle are lost, its Leaders are lost too; Nazgûl go back to the reinforcements.",
+        "Quand toutes les unités d’une armée au combat sont perdues, ses Officiers le sont aussi\u{202F}; les Nazgûl retournent aux renforts.";
+    /// Retreats.
+    CB9 = 31 "CB9", Printed,
+        "If the attacker goes on, the whole defending Army may retreat into a free region beside it: without enemy units, and without a Settlement that the enemy holds.",
+        "Si l’attaquant continue, toute l’armée qui se défend peut battre en retraite vers une région voisine libre\u{A0}: sans unité ennemie ni Localité que tienne l’ennemi.";
     /// Losses of a mixed Army.
     A6 = 30 "A6", Reading,
         "Reading A6: the losses of a mixed Army are chosen as the table has agreed, by its controller or by each player.",
@@ -251,6 +263,14 @@ rules! {
     PO3 = 34 "PO3", Printed,
         "A Nation whose Army is attacked becomes active and goes one step towards At War, once a battle, whoever controls the Army.",
         "Une Nation dont l’armée est attaquée devient active et avance d’un cran vers En Guerre, une fois par bataille, qui que ce soit qui contrôle l’armée.";
+    /// What else moves a Nation.
+    PO5 = 34 "PO5", Printed,
+        "A Free Peoples Nation becomes active when an enemy Army enters its land; a Nation goes one step when a Settlement of its is taken.",
+        "Une Nation des Peuples Libres devient active quand une armée ennemie entre sur ses terres\u{202F}; une Nation avance d’un cran quand on lui prend une Localité.";
+    /// Whom politics do not bind.
+    PO6 = 35 "PO6", Printed,
+        "Companions, Minions and Nazgûl move and fight as if At War; a retreat may cross another Nation’s border.",
+        "Compagnons, Serviteurs et Nazgûl se déplacent et combattent comme En Guerre\u{202F}; une retraite peut franchir la frontière d’une autre Nation.";
     /// Borders.
     PO1 = 35 "PO1", Printed,
         "A Nation that is not At War may leave its own land, but enters no other Nation’s, friend or not.",

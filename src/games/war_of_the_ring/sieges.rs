@@ -114,20 +114,26 @@ pub fn tell_the_siege(record: &mut Record<State>, around: Around, player: Power,
     record.step(step.actor(player.seat()));
 }
 
-/// Ends the siege that nobody keeps up any more.
+/// Ends the siege that nobody keeps up any more, before the walls or behind them.
 ///
-/// *Source*: second edition, p.31 (SG2). *Case*: W-N106, W-N107.
+/// *Source*: second edition, p.31 (SG2). *Case*: W-N106, W-N107, W-N114.
 pub fn the_siege_may_end(record: &mut Record<State>, region: Region) {
     let Some(inside) = record.state.inside(region) else { return };
     let Some(garrison) = record.state.board.regions.get(&region) else { return };
-    if Side::ALL.into_iter().any(|side| side != inside && !garrison.nations_with_units(side).is_empty()) {
+    let gone = |side: Side| garrison.nations_with_units(side).is_empty();
+    let Some(outside) = Side::ALL.into_iter().find(|side| *side != inside) else { return };
+    let (none_inside, none_outside) = (gone(inside), gone(outside));
+    if !none_inside && !none_outside {
         return;
     }
-    record.state.turn_back(region);
+    // Who is left stands in the region as he stood.
+    record.state.turn_to(region, if none_outside { inside } else { outside });
+    record.state.turned.remove(&region);
     if let Some(garrison) = record.state.board.regions.get_mut(&region) {
         garrison.besieged = None;
         garrison.besiegers = None;
     }
     record.state.board.tidy();
-    record.step(Step::by(&rulebook::SG2, Deeds::SiegeEnds { region }.says()));
+    let says = if none_outside { Deeds::SiegeEnds { region } } else { Deeds::StrongholdEmpty { region } };
+    record.step(Step::by(&rulebook::SG2, says.says()));
 }

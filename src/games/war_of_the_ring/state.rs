@@ -33,8 +33,8 @@ pub struct State {
     pub turned: Set<Region>,
     /// The battle that has begun, if any.
     pub battle: Option<Battle>,
-    /// Hits that an Army has still to take.
-    pub hits: Map<Region, Count>,
+    /// Hits that a side's Army in a region has still to take.
+    pub hits: Map<(Region, Side), Count>,
     /// Where the last move went.
     pub moved_to: Option<Region>,
     /// Units lost in battle.
