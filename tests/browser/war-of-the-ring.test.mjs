@@ -1,4 +1,4 @@
-// Whose Army it is when teammates share a region, on the map of 28 regions: a Rohan unit joins Gondor's by mouse, by
+// Whose Army it is when teammates share a region, on the map: a Rohan unit joins Gondor's by mouse, by
 // finger and by keyboard; the table shows what decides; a part of the Army leaves; and the same in French.
 // What the answers must say is worked out by hand from the rules, above each.
 import assert from 'node:assert/strict';

@@ -1,7 +1,8 @@
 use crate::games::war_of_the_ring::army::Occupants;
 use crate::games::war_of_the_ring::deed_says::Deeds;
-use crate::games::war_of_the_ring::figures::Kind;
+use crate::games::war_of_the_ring::figures::{Kind, Troop};
 use crate::games::war_of_the_ring::nations::{Nation, Side};
+use crate::games::war_of_the_ring::politics::{has_borders, may_enter};
 use crate::games::war_of_the_ring::regions::{Region, Site};
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
@@ -18,6 +19,7 @@ pub fn objections_to(setup: &Setup) -> Vec<Problem> {
     problems.extend(Region::all().filter_map(|region| enemies_never_share_a_region(&state, region)));
     problems.extend(Region::all().filter_map(|region| only_strongholds_are_besieged(setup, region)));
     problems.extend(Region::all().filter_map(|region| leaders_need_an_army(&state, region)));
+    problems.extend(Region::all().flat_map(|region| nobody_stands_abroad(setup, region)));
     problems.extend(Region::all().flat_map(|region| no_part_is_more_than_the_whole(setup, region)));
     problems.extend(the_box_holds_so_many(setup));
     problems
@@ -78,6 +80,25 @@ pub fn only_strongholds_are_besieged(setup: &Setup, region: Region) -> Option<Pr
     setup.regions.get(&region)?.besieged?;
     let step = || Step::by(&rulebook::SG1, Deeds::NoStronghold { region }.says());
     (region.place().site != Site::Stronghold).then(|| of_setup(Severity::Blocking, step()))
+}
+
+/// Objects to figures of a Nation that is said not to be At War in another Nation's land; they are ruled on all the same.
+///
+/// # Says
+/// Only a retreat brings them there, and with their next move they leave.
+/// # Source
+/// Second edition, p.35 (PO1, PO6).
+/// # Case
+/// W-N134.
+pub fn nobody_stands_abroad(setup: &Setup, region: Region) -> Vec<Problem> {
+    let troops = setup.regions.get(&region).into_iter().flat_map(|garrison| &garrison.units);
+    // Of a Nation of which nothing is said nobody knows how the game went.
+    let kept_out = |(nation, troop): &(&Nation, &Troop)| {
+        let said = setup.politics.get(nation);
+        has_borders(troop) && said.is_some_and(|stance| !may_enter(**nation, *stance, region))
+    };
+    let step = |nation: Nation| Step::by(&rulebook::PO1, Deeds::StandsAbroad { nation, region }.says()).and(&rulebook::PO6);
+    troops.filter(kept_out).map(|(nation, _)| of_setup(Severity::Tolerable, step(*nation))).collect()
 }
 
 /// Objects to a Leader in a region without a friendly Army.

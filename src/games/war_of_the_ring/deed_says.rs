@@ -158,6 +158,8 @@ sentences! {
     "loses_settlement" LosesSettlement { nation: Nation, steps: Count },
     /// Verdict and step: a Settlement is taken back.
     "taken_back" TakenBack { players: Vec<Power>, region: Region },
+    /// Note: a Nation that is not At War in another's land.
+    "stands_abroad" StandsAbroad { nation: Nation, region: Region },
     /// Objection: Leaders do not stay behind alone.
     "rearguard_needs_a_unit" RearguardNeedsAUnit { region: Region },
     /// Nobody is left inside.

@@ -235,6 +235,11 @@ pub fn say(says: &Deeds) -> String {
         Deeds::TakenBack { players: whose, region } => {
             format!("{} taken back by {}: the enemy no longer counts it.", capital(&at(region)), players(whose))
         }
+        Deeds::StandsAbroad { nation, region } => format!(
+            "{} not At War: only a retreat brings its figures to {}, another Nation’s land, and with their next move they leave.",
+            are(&capital(&the_nation(nation)), nation),
+            at(region)
+        ),
         Deeds::RearguardNeedsAUnit { region } => {
             format!("Leaders do not stay behind alone in {}: a rearguard has a unit.", at(region))
         }

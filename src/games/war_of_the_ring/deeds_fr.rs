@@ -282,6 +282,11 @@ pub fn say(says: &Deeds) -> String {
         Deeds::TakenBack { players: whose, region } => {
             format!("Reprise {} par {}\u{A0}: l’ennemi ne la compte plus.", de(region), players(whose))
         }
+        Deeds::StandsAbroad { nation, region } => format!(
+            "Pas En Guerre\u{A0}: {}. Seule une retraite mène ses figurines {}, sur les terres d’une autre Nation, et elles en sortent à leur prochain déplacement.",
+            la_nation(nation),
+            at(region)
+        ),
         Deeds::RearguardNeedsAUnit { region } => {
             format!("Des Officiers ne restent pas seuls {}\u{A0}: une arrière-garde a une unité.", at(region))
         }

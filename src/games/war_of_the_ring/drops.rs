@@ -1,6 +1,6 @@
 use crate::games::war_of_the_ring::acts::REMOVE;
 use crate::games::war_of_the_ring::army::Occupants;
-use crate::games::war_of_the_ring::board_check::{enemies_never_share_a_region, leaders_need_an_army};
+use crate::games::war_of_the_ring::board_check::{enemies_never_share_a_region, leaders_need_an_army, nobody_stands_abroad};
 use crate::games::war_of_the_ring::course::played;
 use crate::games::war_of_the_ring::edits::{edited, shown};
 use crate::games::war_of_the_ring::regions::Region;
@@ -42,7 +42,8 @@ fn on_region(case: &Case<Setup>, pick: &Pick, region: Region) -> Drop {
             let objections = [enemies_never_share_a_region(&state, region), leaders_need_an_army(&state, region)];
             let tolerable = |problem: Problem| problem.weighing(Severity::Tolerable);
             let then = who_controls_then(played(&after).state(&At::End), region);
-            (objections.into_iter().flatten().map(tolerable).collect(), then)
+            let abroad = nobody_stands_abroad(&after.setup, region);
+            (objections.into_iter().flatten().chain(abroad).map(tolerable).collect(), then)
         }
     };
     Drop { zone, does: Does::Edit(edit), why, then }

@@ -25,7 +25,7 @@ pub fn say(label: &Labels) -> String {
         Labels::Player { player } => start(player),
         Labels::Map => "The map".into(),
         Labels::MapField => "Map".into(),
-        Labels::MapFront => "Rohan, Gondor and where Armies stand".into(),
+        Labels::MapFront => "Rohan and Gondor".into(),
         Labels::MapWhole => "all 105 regions".into(),
         Labels::Region { region } => region.place().name.say(Lang::En),
         Labels::Reinforcements => "Back in the reinforcements".into(),

@@ -16,7 +16,7 @@ impl Told for Region {
         Region::all().nth(nth % count.max(1)).unwrap_or_else(Region::first)
     }
     fn trace(&self, lang: Lang) -> Option<String> {
-        Some(self.place().name.say(lang))
+        Some(self.place().name.say(lang).trim_start_matches("The ").to_owned())
     }
 }
 

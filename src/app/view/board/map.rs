@@ -27,8 +27,8 @@ const PIECE: (i32, i32) = (58, 50);
 const GAP: i32 = 6;
 
 /// How wide a letter of a name is, and one of a badge, at the most.
-const LETTER: i32 = 23;
-const SMALL_LETTER: i32 = 18;
+const LETTER: i32 = 26;
+const SMALL_LETTER: i32 = 20;
 /// From so many places on, a map is crowded: what is drawn in a place is half as large, or smaller.
 const CROWDED: usize = 12;
 
