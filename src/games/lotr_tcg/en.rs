@@ -45,6 +45,9 @@ pub fn ground(says: &Ground) -> String {
         Ground::FirstShadowPlayer => "the first Shadow player".into(),
         Ground::SecondShadowPlayer => "the second Shadow player".into(),
         Ground::ThirdShadowPlayer => "the third Shadow player".into(),
+        Ground::EarlierActions { cards } => {
+            format!("No action of an earlier phase was used beyond what the board shows: {}.", pieces(cards))
+        }
         Ground::UnplayedText { cards } => {
             format!("Text that is not played here stays unused: {}.", pieces(cards))
         }

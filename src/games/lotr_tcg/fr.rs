@@ -48,6 +48,9 @@ pub fn ground(says: &Ground) -> String {
         Ground::FirstShadowPlayer => "le premier joueur de l’Ombre".into(),
         Ground::SecondShadowPlayer => "le deuxième joueur de l’Ombre".into(),
         Ground::ThirdShadowPlayer => "le troisième joueur de l’Ombre".into(),
+        Ground::EarlierActions { cards } => {
+            format!("Aucune action d’une phase précédente n’a servi, hormis ce que montre le plateau\u{A0}: {}.", pieces(cards))
+        }
         Ground::UnplayedText { cards } => {
             format!("Un texte qui ne se joue pas ici reste inutilisé\u{A0}: {}.", pieces(cards))
         }

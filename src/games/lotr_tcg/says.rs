@@ -48,6 +48,8 @@ sentences! {
     "third_shadow_player" ThirdShadowPlayer,
     /// Taken for granted: text that is not played here.
     "unplayed_text" UnplayedText { cards: Vec<Piece> },
+    /// Actions of phases before the one with which the case begins.
+    "earlier_actions" EarlierActions { cards: Vec<Piece> },
     /// Taken for granted: pieces without a card.
     "own_pieces_taken" OwnPiecesTaken { pieces: Vec<Piece> },
     /// Taken for granted: the Ring stays off.

@@ -120,11 +120,19 @@ impl Table {
     /// The cards in play that have text which is not played here, once each; `left_out` names abilities that the
     /// question does not look at.
     pub fn unplayed(&self, left_out: &dyn Fn(&Ability) -> bool) -> Vec<Piece> {
-        let left_out = |card: &Card| card.abilities.iter().any(left_out);
+        self.cards_that(&|card| card.unplayed || card.abilities.iter().any(left_out))
+    }
+
+    /// The cards in play with an ability that `wanted` names, once each.
+    pub fn with_ability(&self, wanted: &dyn Fn(&Ability) -> bool) -> Vec<Piece> {
+        self.cards_that(&|card| card.abilities.iter().any(wanted))
+    }
+
+    fn cards_that(&self, wanted: &dyn Fn(&Card) -> bool) -> Vec<Piece> {
         let standing = self.characters.iter().chain(&self.minions).map(|standing| standing.card).chain(self.site);
         let others = self.cards.iter().filter(|other| other.lies.is_in_play()).map(|other| other.card);
         let mut cards: Vec<Piece> = Vec::new();
-        for card in standing.chain(others).filter(|card| card.unplayed || left_out(card)) {
+        for card in standing.chain(others).filter(|card| wanted(card)) {
             if !cards.iter().any(|other| other.id == *card.number) {
                 cards.push(Piece::new(card.number.into(), card.name.clone()));
             }

@@ -26,13 +26,19 @@ fn archery_totals(record: &mut Record<Round>) {
         one.is.has(Keyword::Archer) && one.card.kind != Kind::Ally && shoots
     };
     let number = |there: usize| u32::try_from(there).unwrap_or(u32::MAX);
-    let fellowship = number(record.state.characters().filter(archers).count());
-    let minions = number(record.state.minions().filter(archers).count());
+    let named = |one: &Standing| one.piece.clone();
+    let ours: Vec<Piece> = record.state.characters().filter(archers).map(named).collect();
+    let theirs: Vec<Piece> = record.state.minions().filter(archers).map(named).collect();
+    let (fellowship, minions) = (number(ours.len()), number(theirs.len()));
     let of_the_site = arrows_of_the_site(&record.state);
     let (troops, rule) = arrows_of_troops(&record.state);
     let minions = minions.saturating_add(of_the_site).saturating_add(troops);
     record.state.archery = (minions, fellowship);
     if fellowship + minions > 0 {
+        let more = Count::from(u64::from(of_the_site.saturating_add(troops)));
+        let touched: Vec<TokenId> = ours.iter().chain(&theirs).map(|piece| piece.id.clone()).collect();
+        let says = Play::ArchersAre { fellowship: ours, minions: theirs, more };
+        record.step(Step::by(&ARCHERY, says.says()).touching(touched));
         let (fellowship, minions) = (Count::from(u64::from(fellowship)), Count::from(u64::from(minions)));
         let step = Step::by(&ARCHERY, Play::ArcheryTotals { fellowship, minions }.says());
         let site = record.state.table().site.filter(|_| of_the_site > 0);

@@ -2,6 +2,7 @@
 
 use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::en::pieces;
+use crate::ruling::Piece;
 use crate::words::{Lang, capital, counted};
 
 /// What the phases around the assignments say, in English.
@@ -95,6 +96,12 @@ pub fn play(says: &Play) -> String {
         Play::NeedsToBeUnassigned { piece } => format!("{} is assigned to a skirmish: its action is for who is not.", piece.say(lang)),
         Play::NotFightingHim { piece, target, bearer } => format!("{} wounds only who fights {} in the skirmish under way, and {} does not.", piece.say(lang), bearer.say(lang), target.say(lang)),
         Play::TakesNoArrow { piece } => format!("{} takes no wounds in the archery phase: another minion has to.", piece.say(lang)),
+        Play::ArchersAre { fellowship, minions, more } => {
+            let of = |archers: &[Piece]| if archers.is_empty() { "nobody".to_owned() } else { pieces(archers) };
+            let other = if more.is_zero() { String::new() } else { format!(" Other texts add {} to the minions’ total.", more.say(lang)) };
+            format!("Archers: {} for the fellowship, {} for the minions.{other}", of(fellowship), of(minions))
+        }
+        Play::ThenTakes { character, room, free } => format!("{} may then take {}; {} unassigned.", character.say(lang), counted(room, lang, "minion", "minions"), counted(free, lang, "minion is", "minions are")),
         Play::ArcherySkipped { piece } => format!("{} is in play: the archery phase is skipped.", piece.say(lang)),
         Play::ExertsAtTheStart { piece, card } => format!("The skirmish starts, and {} exerts because of {}.", piece.say(lang), card.say(lang)),
         Play::MayTakeOver { sam, piece } => format!("{} is dead; in response {} may become the Ring-bearer.", piece.say(lang), sam.say(lang)),

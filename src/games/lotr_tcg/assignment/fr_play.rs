@@ -2,6 +2,7 @@
 
 use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::fr::pieces;
+use crate::ruling::Piece;
 use crate::words::{Lang, capital, counted};
 
 /// What the phases around the assignments say, in French.
@@ -95,6 +96,12 @@ pub fn play(says: &Play) -> String {
         Play::NeedsToBeUnassigned { piece } => format!("{} est affecté à un combat\u{A0}: son action est pour qui ne l’est pas.", piece.say(lang)),
         Play::NotFightingHim { piece, target, bearer } => format!("{} ne blesse que ceux qui affrontent {} dans le combat en cours, et {} ne l’affronte pas.", piece.say(lang), bearer.say(lang), target.say(lang)),
         Play::TakesNoArrow { piece } => format!("{} ne subit aucune blessure à la phase d’archerie\u{A0}: un autre séide doit la subir.", piece.say(lang)),
+        Play::ArchersAre { fellowship, minions, more } => {
+            let of = |archers: &[Piece]| if archers.is_empty() { "personne".to_owned() } else { pieces(archers) };
+            let other = if more.is_zero() { String::new() } else { format!(" D’autres textes ajoutent {} au total des séides.", more.say(lang)) };
+            format!("Archers\u{A0}: {} pour la compagnie, {} pour les séides.{other}", of(fellowship), of(minions))
+        }
+        Play::ThenTakes { character, room, free } => format!("{} pourra alors prendre {}\u{202F}; {} sans affectation.", character.say(lang), counted(room, lang, "séide", "séides"), counted(free, lang, "séide est", "séides sont")),
         Play::ArcherySkipped { piece } => format!("{} est en jeu\u{A0}: la phase d’archerie est sautée.", piece.say(lang)),
         Play::ExertsAtTheStart { piece, card } => format!("Le combat commence, et {} s’affaiblit à cause de la carte {}.", piece.say(lang), card.say(lang)),
         Play::MayTakeOver { sam, piece } => format!("{} est mort\u{202F}; en réponse, {} peut devenir le Porteur de l’Anneau.", piece.say(lang), sam.say(lang)),

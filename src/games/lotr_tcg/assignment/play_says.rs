@@ -180,6 +180,10 @@ sentences! {
     /// An objection.
     "takes_no_arrow" TakesNoArrow { piece: Piece },
     /// A step.
+    "archers_are" ArchersAre { fellowship: Vec<Piece>, minions: Vec<Piece>, more: Count },
+    /// What a use gives.
+    "then_takes" ThenTakes { character: Piece, room: Count, free: Count },
+    /// A step.
     "archery_skipped" ArcherySkipped { piece: Piece },
     /// A step.
     "exerts_at_the_start" ExertsAtTheStart { piece: Piece, card: Piece },

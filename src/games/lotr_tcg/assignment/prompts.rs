@@ -13,7 +13,7 @@ use crate::games::lotr_tcg::assignment::price::{price, who_can_exert};
 use crate::games::lotr_tcg::assignment::round::{Pending, Round, Stage, Wave};
 use crate::games::lotr_tcg::assignment::says::Assign;
 use crate::games::lotr_tcg::assignment::skirmishes::{outcome_of, outcome_with};
-use crate::games::lotr_tcg::card_text::{CharacterSort, Prevent};
+use crate::games::lotr_tcg::card_text::{Effect, Granted, Who, CharacterSort, Prevent};
 use crate::games::lotr_tcg::cards::Keyword;
 use crate::games::lotr_tcg::looping::arena::player;
 use crate::games::lotr_tcg::seats::FREE_PEOPLES;
@@ -30,6 +30,9 @@ pub const LEFTOVERS: &str = "leftovers";
 const MOST_PAIRS: usize = 60;
 /// So many whole ways to assign say what they are.
 const WAYS_OFFERED: usize = 5;
+
+/// What makes a character take one minion more.
+const TAKES_ONE_MORE: Effect = Effect::Grant { of: Who::Itself, what: Granted::Defender };
 
 /// The decision that is due, if any.
 pub fn prompt_of(round: &Round) -> Option<Prompt> {
@@ -189,6 +192,13 @@ fn to_act(round: &Round, key: &'static str) -> Prompt {
         let names: Vec<&str> = names.into_iter().flatten().map(TokenId::as_str).collect();
         let id = OptionId::new(&names.join(".")).map_or_else(|_| format!("use.{place}"), |id| id.to_string());
         choices.push(choice(&id, use_says(round, &chosen), chosen.act()));
+        if chosen.deed.used.ability.effects.contains(&TAKES_ONE_MORE)
+            && let (Some(one), Some(last)) = (round.table().character(&chosen.deed.piece.id), choices.last_mut())
+        {
+            let room = Count::from(round.capacity(one).saturating_add(1));
+            let free = Count::from(round.unassigned().len());
+            last.gives = Some(Play::ThenTakes { character: one.piece.clone(), room, free }.says());
+        }
         if assigning(&chosen.deed).is_some_and(|assigns| assigns.prevent == Prevent::Never)
             && let (Some(minion), Some(character), Some(last)) = (&chosen.minion, &chosen.character, choices.last_mut())
             && let (Some(minion), Some(character)) = (round.table().minion(minion), round.table().character(character))

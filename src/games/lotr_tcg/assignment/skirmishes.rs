@@ -298,11 +298,15 @@ fn what_the_cards_leave_out(record: &mut Record<Round>) {
         record.assume(Assumption { says: Ground::OwnPiecesTaken { pieces }.says(), change: None });
     }
     let (maneuver, archery) = (record.state.maneuver_was, record.state.archery_was);
-    let cards = table.unplayed(&|ability| match ability.phase {
+    let cards = table.with_ability(&|ability| match ability.phase {
         Phase::Maneuver => !maneuver,
         Phase::Archery => !archery,
         _ => false,
     });
+    if !cards.is_empty() {
+        record.assume(Assumption { says: Ground::EarlierActions { cards }.says(), change: None });
+    }
+    let cards = table.unplayed(&|_| false);
     if !cards.is_empty() {
         record.assume(Assumption { says: Ground::UnplayedText { cards }.says(), change: None });
     }

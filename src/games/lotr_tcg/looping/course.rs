@@ -1,6 +1,7 @@
 //! The course of the question: players act or pass, a loop is proposed, its number is named and answered, and the
 //! window is closed.
 
+use crate::games::lotr_tcg::card_text::Phase as Phases;
 use crate::games::lotr_tcg::looping::arena::{Arena, Deed, player};
 use crate::games::lotr_tcg::looping::closing::window_verdict;
 use crate::games::lotr_tcg::looping::core::{Action, Fight, Halt, Side, Window};
@@ -155,10 +156,11 @@ impl LoopCourse<'_> {
     // What any answer on this board takes for granted.
     fn take_for_granted(&self, record: &mut Record<Moment>) {
         let phase = self.arena.window.as_ref().map(|window| window.phase);
-        let unplayed = self.arena.table.unplayed(&|ability| {
-            matches!(ability.phase, crate::games::lotr_tcg::card_text::Phase::Maneuver)
-                || Some(ability.phase) == phase && !ability.is_played_in_loops()
-        });
+        let unplayed = self.arena.table.unplayed(&|ability| Some(ability.phase) == phase && !ability.is_played_in_loops());
+        let cards = self.arena.table.with_ability(&|ability| matches!(ability.phase, Phases::Maneuver));
+        if !cards.is_empty() {
+            record.assume(crate::ruling::Assumption { says: Ground::EarlierActions { cards }.says(), change: None });
+        }
         if !unplayed.is_empty() {
             record.assume(crate::ruling::Assumption { says: Ground::UnplayedText { cards: unplayed }.says(), change: None });
         }
