@@ -151,6 +151,10 @@ pub enum Halt {
     OnceATurn,
     /// Too little mana.
     NoMana,
+    /// Too little life.
+    NoLife,
+    /// A land was played this turn.
+    OneLand,
     /// Too few counters.
     NoCounters,
     /// Nothing to tap or sacrifice for it.
@@ -307,9 +311,12 @@ impl Core {
         };
         state.passes = 0;
         self.push(state, run, cx)?;
+        self.raise(state, Occurs::of_class(Event::Casts, *class, Qty::from(1)).seat(*by), cx)?;
         self.settle_down(state, Some(*by), cx)
     }
 
+    /// *Says*: a player plays at most one land a turn.
+    /// *Source*: Comprehensive Rules 305.2. *Case*: AD07.
     fn play_land(&self, state: &mut State, by: usize, class: usize, cx: &mut Cx) -> Done {
         if state.priority != Some(by) {
             return Err(Halt::NotPriority);
@@ -317,11 +324,15 @@ impl Core {
         if state.active != by || state.phase != Phase::Main || !state.stack.is_empty() {
             return Err(Halt::SorcerySpeed);
         }
+        if state.land_played {
+            return Err(Halt::OneLand);
+        }
         let one = Qty::from(1);
         let in_hand = state.class(class).in_zone(Zone::Hand);
         if state.class(class).owner != by || !cx.at_least(&in_hand, &one, "a card is in hand") {
             return Err(Halt::NotThere);
         }
+        state.land_played = true;
         *state.class_mut(class).pile(Zone::Hand) -= &one;
         self.enter(state, class, &one, false, cx)?;
         self.settle_down(state, Some(by), cx)
@@ -345,8 +356,10 @@ impl Core {
 
     fn resolve_the_top(&self, state: &mut State, cx: &mut Cx) -> Done {
         let Some(top) = state.stack.last() else { return Err(Halt::StackEmpty) };
-        if top.ability.may && !is_a_permanent(top) && state.choice(top.source).is_none_or(|choice| choice.may.is_none()) {
-            let need = Need::May { source: top.source, by: top.controller };
+        let (source, by) = (top.source, top.controller);
+        let may = top.ability.may && !is_a_permanent(top);
+        if (may || top.ability.unless.is_some()) && state.choice(source).is_none_or(|choice| choice.may.is_none()) {
+            let need = if may { Need::May { source, by } } else { Need::Unless { source, by } };
             state.need = Some(need.clone());
             return Err(Halt::Choose(need));
         }
@@ -391,6 +404,10 @@ impl Core {
         if !state.stack.is_empty() {
             return self.resolve_the_top(state, cx);
         }
+        if state.fight.is_some() {
+            state.passes = 0;
+            return self.fight_on(state, cx);
+        }
         let next = match state.phase {
             Phase::Main | Phase::Combat => Phase::End,
             Phase::End | Phase::Cleanup => Phase::Cleanup,
@@ -420,7 +437,8 @@ impl Machine for Core {
 
     // A choice that comes up in the middle of a deed takes the deed back; it is done again once the choice is made.
     fn act(&self, state: &mut State, action: &Action, cx: &mut Cx) -> Done {
-        let asks = self.asks_midway(state) || matches!(action, Action::Attack { .. } | Action::Block(_));
+        let fights = state.fight.is_some() || matches!(action, Action::Attack { .. } | Action::Block(_));
+        let asks = fights || self.asks_midway(state);
         let mut before = asks.then(|| state.clone());
         let done = self.do_it(state, action, cx);
         if let (Err(Halt::Choose(need)), Some(before)) = (&done, before.take())

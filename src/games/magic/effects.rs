@@ -1,10 +1,11 @@
 //! What abilities and spells do when they resolve.
 
 use crate::games::magic::core::{Core, Done, Halt, Outside, is_a_permanent};
-use crate::games::magic::notation::{Aim, Amount, Effect, Filter, Quality, Verb, counter};
+use crate::games::magic::notation::{Aim, Amount, Effect, Event, Filter, Quality, Verb, counter};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::need::Need;
 use crate::games::magic::state::{MINUS, POOLS, Run, State, Target, Zone};
+use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
 use std::rc::Rc;
 
@@ -20,7 +21,7 @@ impl Core {
     pub fn resolve(&self, state: &mut State, run: &Run, cx: &mut Cx) -> Done {
         if is_a_permanent(run) {
             state.tell(Happening::Resolves { class: run.source });
-            return self.enter(state, run.source, &Qty::from(1), false, cx);
+            return self.enter(state, run.source, &Qty::from(1), false, cx).map(|_| ());
         }
         if let Some(filter) = &run.ability.target {
             let legal = self.legal_targets(state, filter, run.source, run.controller, cx);
@@ -31,6 +32,22 @@ impl Core {
         }
         state.tell(Happening::Resolves { class: run.source });
         state.class_mut(run.source).resolved += Qty::from(1);
+        if let Some(condition) = &run.ability.condition
+            && !self.holds(state, condition, run.source, run.controller, cx)
+        {
+            state.tell(Happening::NoLongerIf { class: run.source });
+            return Ok(());
+        }
+        if let Some(mana) = run.ability.unless {
+            let pays = state.choice(run.source).and_then(|choice| choice.may) == Some(true);
+            let mut paid = state.clone();
+            if pays && self.pay_mana(&mut paid, run.controller, run.source, &mana, &Qty::default(), cx).is_ok() {
+                *state = paid;
+                state.tell(Happening::PaysInstead { class: run.source });
+                return self.spell_is_done(state, run, cx);
+            }
+            state.tell(Happening::DoesNotPay { class: run.source });
+        }
         if run.ability.may {
             match state.choice(run.source).and_then(|choice| choice.may) {
                 Some(true) => {}
@@ -214,9 +231,15 @@ impl Core {
                     let dealt = if halves { cx.half_down(&life, "half of a life total") } else { amount.clone() };
                     self.damage_to_seat(state, run.source, run.controller, seat, &dealt, cx)?;
                 }
+                let mut dealt = Qty::default();
                 for at in objects {
-                    self.damage_to_object(state, run.source, run.controller, at, &amount, cx)?;
+                    let number = if matches!(effect.aim, Aim::All(_)) { state.class(at).there() } else { one.clone() };
+                    dealt += {
+                        let each = self.hurt_object(state, run.source, at, &amount, &number, cx)?;
+                        cx.product(&each, &number, "damage to several alike")
+                    };
                 }
+                self.has_dealt(state, run.source, run.controller, &dealt, &one, cx)?;
             }
             Verb::EachDamages => {
                 for at in objects {
@@ -250,6 +273,8 @@ impl Core {
                     let number =
                         if kind == MINUS { self.fewer_minus(state, at, amount.clone(), cx) } else { amount.clone() };
                     self.put_counters(state, at, kind, &number);
+                    let several = state.class(at).there();
+                    self.counters_were_put(state, at, &number, &several, cx)?;
                 }
             }
             Verb::Control => {
@@ -337,8 +362,7 @@ impl Core {
         let name = if flags.is_empty() { id.to_string() } else { format!("{id}-copy") };
         let at = self.class_of_tokens(state, def, by, flags, &name).ok_or(Halt::TooMuch)?;
         state.tell(Happening::Created { by, class: at, times: amount.clone() });
-        self.enter(state, at, amount, false, cx)?;
-        Ok(at)
+        self.enter(state, at, amount, false, cx)
     }
 
     fn at_the_end(&self, state: &mut State, class: usize, zone: Zone, amount: &Qty) {
@@ -404,10 +428,15 @@ impl Core {
         let mut leaving = Vec::new();
         for at in objects.iter().copied() {
             let indestructible = effect.verb == Verb::Destroy && self.has(state, at, "indestructible", cx);
-            if indestructible || !self.present(state, at, cx) {
+            // Nobody sacrifices what somebody else controls.
+            let others = effect.words.iter().any(|word| &**word == "own") && state.class(at).controller != run.controller;
+            if indestructible || others || !self.present(state, at, cx) {
                 continue;
             }
             let amount = if all { state.class(at).there() } else { one.clone() };
+            if effect.verb == Verb::Sacrifice {
+                self.raise(state, Occurs::of_class(Event::Sacrificed, at, amount.clone()), cx)?;
+            }
             self.before_leaving(state, at, &amount, to, cx)?;
             leaving.push((at, amount));
         }

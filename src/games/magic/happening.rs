@@ -24,7 +24,9 @@ pub enum Happening {
     /// What may be done is left undone.
     Declined { class: usize },
     /// A trigger was put on the stack.
-    Triggered { by: usize, class: usize, times: Qty },
+    Triggered { by: usize, class: usize, times: Qty, delayed: bool },
+    /// A condition keeps it from triggering.
+    NotIf { class: usize },
     /// A target was chosen among several.
     Chose { class: usize },
     /// Several triggers were put in order.
@@ -46,6 +48,14 @@ pub enum Happening {
     AllUntapped,
     /// Mana was made.
     Mana { by: usize, pool: usize, amount: Qty },
+    /// A player gets poison counters.
+    Poisoned { seat: usize, amount: Qty },
+    /// A condition no longer holds.
+    NoLongerIf { class: usize },
+    /// Something is paid, so that it is not done.
+    PaysInstead { class: usize },
+    /// It is not paid.
+    DoesNotPay { class: usize },
     /// Life gained.
     Gained { seat: usize, amount: Qty },
     /// Life lost.

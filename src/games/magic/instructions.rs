@@ -40,7 +40,7 @@ impl Core {
         *state.class_mut(at).pile(Zone::Graveyard) -= &one;
         state.tell(Happening::Moved { class: at, to: Zone::Battlefield, times: one.clone() });
         let word = |word: &str| words.iter().any(|there| &**there == word);
-        self.enter(state, at, &one, word("tapped"), cx)?;
+        let at = self.enter(state, at, &one, word("tapped"), cx)?;
         for (kind, name) in COUNTERS.into_iter().enumerate() {
             if word(name) {
                 let number = if kind == MINUS { self.fewer_minus(state, at, one.clone(), cx) } else { one.clone() };
@@ -52,11 +52,12 @@ impl Core {
 
     /// Attaches the source to an object; a creature card in the graveyard comes back first.
     pub fn enchant(&self, state: &mut State, run: &Run, at: usize, cx: &mut Cx) -> Done {
+        let mut source = run.source;
         if run.spell {
-            self.enter(state, run.source, &Qty::from(1), false, cx)?;
+            source = self.enter(state, source, &Qty::from(1), false, cx)?;
         }
         if self.present(state, at, cx) {
-            state.class_mut(run.source).attached = Some(at);
+            state.class_mut(source).attached = Some(at);
         }
         Ok(())
     }

@@ -1,9 +1,10 @@
 //! The cards of one board, with their abilities read.
 
 use crate::games::magic::cards::{Card, card};
-use crate::games::magic::notation::{Ability, Head, Mana, Static, Verb, mana, read};
+use crate::games::magic::notation::{Ability, Event, Head, Mana, Static, Verb, mana, read};
 use crate::games::magic::rulebook::OWN_PIECE;
 use crate::games::magic::setup::OwnCard;
+use crate::games::magic::state::Zone;
 use crate::ruling::Rule;
 use crate::words::Name;
 use std::rc::Rc;
@@ -57,6 +58,11 @@ pub struct Kit {
     /// What anything here can hold as long as it is there.
     holds: Vec<Static>,
     nothing: Option<Rc<Ability>>,
+    // The events that something waits for, and those that something given by another permanent does.
+    waited: Vec<Event>,
+    given: Vec<Event>,
+    // What waits for the end step to have a token sacrificed, or exiled.
+    delayed: Vec<Rc<Ability>>,
 }
 
 fn size(text: &str) -> Option<(Size, Size)> {
@@ -85,12 +91,20 @@ impl Kit {
         };
         if self.nothing.is_none() {
             self.nothing = read("0 : gain you 0").map(Rc::new);
+            let delayed = ["on endstep itself : sacrifice itself own", "on endstep itself : exile itself"];
+            self.delayed = delayed.iter().filter_map(|text| read(text).map(Rc::new)).collect();
+            self.abilities.extend(self.delayed.iter().cloned());
         }
         let at = self.defs.len();
         let mut tokens: Vec<Rc<str>> = Vec::new();
         for ability in def.abilities.iter().flat_map(with_granted) {
             if let Head::Holds { what, .. } = &ability.head {
                 self.holds.push(*what);
+            }
+            if let Head::When(event, _) = &ability.head {
+                self.waited.push(*event);
+                let printed = def.abilities.iter().any(|own| Rc::ptr_eq(own, &ability));
+                self.given.extend((!printed).then_some(*event));
             }
             let made = ability.effects.iter().filter(|effect| effect.verb == Verb::Token);
             tokens.extend(made.filter_map(|effect| effect.words.first().cloned()));
@@ -116,6 +130,26 @@ impl Kit {
     /// Whether anything here holds something of a kind as long as it is there.
     pub fn holds(&self, kind: Static) -> bool {
         self.holds.contains(&kind)
+    }
+
+    /// Whether anything here waits for an event.
+    pub fn waits_for(&self, event: Event) -> bool {
+        self.waited.contains(&event)
+    }
+
+    /// Whether a permanent here may give another one an ability that waits for an event.
+    pub fn grants(&self, event: Event) -> bool {
+        self.given.contains(&event)
+    }
+
+    /// The delayed ability that takes a token away at the end step.
+    pub fn delayed(&self, to: Zone) -> Option<Rc<Ability>> {
+        self.delayed.get(usize::from(to == Zone::Exile)).cloned()
+    }
+
+    /// Whether an ability is one of those.
+    pub fn is_delayed(&self, ability: &Rc<Ability>) -> bool {
+        self.delayed.iter().any(|delayed| Rc::ptr_eq(delayed, ability))
     }
 
     /// The ability of a spell that only becomes a permanent.

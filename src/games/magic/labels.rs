@@ -151,6 +151,12 @@ sentences! {
     "asks_target" AsksTarget { piece: Piece },
     /// Is it done what piece allows?
     "asks_may" AsksMay { piece: Piece },
+    /// Does player pay for piece?
+    "asks_unless" AsksUnless { player: Player, piece: Piece },
+    /// A land was played this turn.
+    "why_land" WhyLand,
+    /// Life total too low to pay.
+    "why_no_life" WhyNoLife,
     /// How often does player repeat the round?
     "asks_number" AsksNumber { player: Player },
     /// player has priority. What happens?

@@ -3,7 +3,7 @@
 use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::notation::{Event, Static};
 use crate::games::magic::happening::Happening;
-use crate::games::magic::state::{LOYALTY, State, Zone};
+use crate::games::magic::state::{LOYALTY, MINUS, State, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
 use crate::words::Int;
@@ -100,8 +100,11 @@ impl Core {
         }
         let enough = cx.at_least(&drawn, amount, "the library has as many cards");
         state.seat_mut(seat).drew_from_empty |= !enough;
-        state.tell(Happening::Drew { seat, amount: drawn, short: !enough });
-        Ok(())
+        state.tell(Happening::Drew { seat, amount: drawn.clone(), short: !enough });
+        if !cx.at_least(&drawn, &Qty::from(1), "a card is drawn") {
+            return Ok(());
+        }
+        self.raise(state, Occurs::of_seat(Event::Draws, seat, Qty::from(1)).times(drawn), cx)
     }
 
     /// A player discards cards.
@@ -149,9 +152,9 @@ impl Core {
         (0..times).fold(amount.clone(), |amount, _| amount.scale(&Int::from(2)))
     }
 
-    /// Damage to a player; a shield takes it instead, where there is one. How much of it the player was dealt.
+    /// Damage to a player, and what that sets off for its source.
     ///
-    /// *Source*: Comprehensive Rules 120.3, 614.9, 702.15. *Case*: M13, M28.
+    /// *Source*: Comprehensive Rules 120.3, 702.15. *Case*: M13, M28.
     pub fn damage_to_seat(
         &self,
         state: &mut State,
@@ -160,27 +163,52 @@ impl Core {
         seat: usize,
         amount: &Qty,
         cx: &mut Cx,
+    ) -> Done {
+        let one = Qty::from(1);
+        let dealt = self.hurt_seat(state, source, seat, amount, &one, cx)?;
+        self.has_dealt(state, source, controller, &dealt, &one, cx)
+    }
+
+    /// Damage to a player by each of so many sources alike; a shield takes it instead, where there is one. How much the
+    /// player was dealt by each.
+    ///
+    /// *Says*: damage is that much life lost, or as many poison counters if its source has infect.
+    /// *Source*: Comprehensive Rules 120.3, 614.9, 702.90. *Case*: M28, AD06.
+    pub fn hurt_seat(
+        &self,
+        state: &mut State,
+        source: usize,
+        seat: usize,
+        amount: &Qty,
+        number: &Qty,
+        cx: &mut Cx,
     ) -> Result<Qty, Halt> {
         let shields = self.holding(state, Static::Shield, cx);
         let shield = shields.iter().find(|held| state.class(held.source).controller == seat);
         if let Some(host) = shield.and_then(|held| state.class(held.source).attached) {
-            self.damage_to_object(state, source, controller, host, amount, cx)?;
+            let whole = cx.product(amount, number, "damage of several alike");
+            self.damage_to_object(state, source, state.class(source).controller, host, &whole, cx)?;
             return Ok(Qty::default());
         }
         let amount = self.doubled(state, amount, cx);
         if !cx.at_least(&amount, &Qty::from(1), "some damage is dealt") || state.seat(seat).lost {
             return Ok(Qty::default());
         }
-        state.seat_mut(seat).life -= &amount;
-        state.tell(Happening::DamagedSeat { seat, class: source, amount: amount.clone() });
-        self.raise(state, Occurs::of_seat(Event::Loses, seat, amount.clone()), cx)?;
-        self.has_dealt(state, source, controller, &amount, cx)?;
+        let whole = cx.product(&amount, number, "damage of several alike");
+        state.tell(Happening::DamagedSeat { seat, class: source, amount: whole.clone() });
+        if self.has(state, source, "infect", cx) {
+            state.seat_mut(seat).poison += &whole;
+            state.tell(Happening::Poisoned { seat, amount: whole });
+            return Ok(amount);
+        }
+        state.seat_mut(seat).life -= &whole;
+        self.raise(state, Occurs::of_seat(Event::Loses, seat, whole), cx)?;
         Ok(amount)
     }
 
-    /// Damage to an object.
+    /// Damage to an object, and what that sets off for its source.
     ///
-    /// *Source*: Comprehensive Rules 120.3, 702.2, 702.15. *Case*: M02, M28.
+    /// *Source*: Comprehensive Rules 120.3, 702.15. *Case*: M02, M28.
     pub fn damage_to_object(
         &self,
         state: &mut State,
@@ -190,13 +218,38 @@ impl Core {
         amount: &Qty,
         cx: &mut Cx,
     ) -> Done {
+        let one = Qty::from(1);
+        let dealt = self.hurt_object(state, source, at, amount, &one, cx)?;
+        self.has_dealt(state, source, controller, &dealt, &one, cx)
+    }
+
+    /// Damage to each of so many objects alike. How much each was dealt.
+    ///
+    /// *Says*: damage stays marked on a creature, or is as many −1/−1 counters if its source has infect or wither; it
+    /// takes loyalty from a planeswalker.
+    /// *Source*: Comprehensive Rules 120.3, 702.2, 702.80, 702.90. *Case*: M02, M28, AD06/b, AD48.
+    pub fn hurt_object(
+        &self,
+        state: &mut State,
+        source: usize,
+        at: usize,
+        amount: &Qty,
+        number: &Qty,
+        cx: &mut Cx,
+    ) -> Result<Qty, Halt> {
         let amount = self.doubled(state, amount, cx);
         let one = Qty::from(1);
         if !cx.at_least(&amount, &one, "some damage is dealt") || !self.present(state, at, cx) {
-            return Ok(());
+            return Ok(Qty::default());
         }
         if self.is_creature(state, at, cx) {
-            state.class_mut(at).damage += &amount;
+            if self.has(state, source, "infect", cx) || self.has(state, source, "wither", cx) {
+                let counters = self.fewer_minus(state, at, amount.clone(), cx);
+                self.put_counters(state, at, MINUS, &counters);
+                self.counters_were_put(state, at, &counters, number, cx)?;
+            } else {
+                state.class_mut(at).damage += &amount;
+            }
             state.class_mut(at).deathtouched |= self.has(state, source, "deathtouch", cx);
         }
         if self.has(state, at, "planeswalker", cx)
@@ -205,16 +258,27 @@ impl Core {
             *loyalty -= &amount;
         }
         state.tell(Happening::Damaged { target: at, class: source, amount: amount.clone() });
-        let damaged = Occurs::of_class(Event::Damaged, at, one).amount(amount.clone());
+        let damaged = Occurs::of_class(Event::Damaged, at, number.clone()).amount(amount.clone());
         self.raise(state, damaged, cx)?;
-        self.has_dealt(state, source, controller, &amount, cx)
+        Ok(amount)
     }
 
-    fn has_dealt(&self, state: &mut State, source: usize, controller: usize, amount: &Qty, cx: &mut Cx) -> Done {
-        let deals = Occurs::of_class(Event::Deals, source, Qty::from(1)).amount(amount.clone());
+    /// What damage by each of so many sources alike sets off for them, all that each has dealt at once taken together.
+    ///
+    /// *Says*: with lifelink the controller of the source gains that much life; each source is a gain of its own.
+    /// *Source*: Comprehensive Rules 119.9, 702.15. *Case*: AD49.
+    pub fn has_dealt(&self, state: &mut State, source: usize, controller: usize, amount: &Qty, number: &Qty, cx: &mut Cx) -> Done {
+        if !cx.at_least(amount, &Qty::from(1), "some damage is dealt") {
+            return Ok(());
+        }
+        let deals = Occurs::of_class(Event::Deals, source, number.clone()).amount(amount.clone());
         self.raise(state, deals, cx)?;
-        if self.has(state, source, "lifelink", cx) {
-            self.gain_life(state, controller, amount, cx)?;
+        if self.has(state, source, "lifelink", cx) && !state.seat(controller).lost {
+            let whole = cx.product(amount, number, "damage of several alike");
+            state.seat_mut(controller).life += &whole;
+            state.tell(Happening::Gained { seat: controller, amount: whole });
+            let gains = Occurs::of_seat(Event::Gains, controller, amount.clone()).times(number.clone());
+            self.raise(state, gains, cx)?;
         }
         Ok(())
     }

@@ -3,12 +3,14 @@
 //! Covered: state-based actions (question `state-based`), loops that one player makes or that run by themselves
 //! (question `loop`), and what the other players answer to a proposal (question `shortcut`), for two to six players, with the cards of `cards.json` and cards that the table describes in the
 //! notation of `notation.rs`.
-//! Not covered: acting between two steps of combat damage, sagas, battles and layers beyond what loop pieces need.
+//! Not covered: attacks on several players at once, dungeons, and layers beyond what loop pieces need.
 
+mod alike;
 mod board;
 mod cards;
 mod combat;
 mod command;
+mod condition;
 mod core;
 mod course;
 mod deeds;

@@ -5,7 +5,7 @@ use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::notation::{Event, Filter, Head, Quality, Static};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::need::Need;
-use crate::games::magic::state::{Class, State, Target, Zone};
+use crate::games::magic::state::{State, Target, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
 
@@ -112,18 +112,15 @@ impl Core {
     /// Objects come onto the battlefield; they were taken from where they were.
     ///
     /// *Source*: Comprehensive Rules 302.6, 603.6a. *Case*: M01, M26.
-    pub fn enter(&self, state: &mut State, at: usize, amount: &Qty, tapped: bool, cx: &mut Cx) -> Done {
+    ///
+    /// Where others of its class are there that it is not like, it is told apart: the class that it is in is given back.
+    pub fn enter(&self, state: &mut State, at: usize, amount: &Qty, tapped: bool, cx: &mut Cx) -> Result<usize, Halt> {
         let one = Qty::from(1);
         if !cx.at_least(amount, &one, "one enters the battlefield") {
-            return Ok(());
+            return Ok(at);
         }
+        let at = self.class_to_enter(state, at, cx)?;
         let there = state.class(at).there();
-        let class = state.class(at);
-        let [plus, minus, charge, loyalty] = &class.counters;
-        let marked = &(&(plus + minus) + &(charge + loyalty)) + &class.damage;
-        if cx.at_least(&there, &one, "others alike are there") && !cx.is_zero(&marked, "nothing lies on them") {
-            return Err(Halt::TooMuch);
-        }
         if self.def(state, at).is_some_and(|def| def.has("enchants-graveyard")) {
             self.picks_a_card(state, at, cx)?;
         }
@@ -154,7 +151,8 @@ impl Core {
         if let Some(number) = enters_with {
             self.put_counters(state, at, 0, &Qty::from(number));
         }
-        self.raise(state, Occurs::of_class(Event::Enters, at, amount.clone()), cx)
+        self.raise(state, Occurs::of_class(Event::Enters, at, amount.clone()), cx)?;
+        Ok(at)
     }
 
     // An Aura for a card in a graveyard picks it as it enters.
@@ -181,83 +179,4 @@ impl Core {
         }
         Ok(())
     }
-
-    /// One of a class by itself: the class, if there is only one; else a class of its own, an empty one of before if
-    /// there is one. An untapped one is taken first.
-    pub fn one_of(&self, state: &mut State, at: usize, cx: &mut Cx) -> Result<usize, Halt> {
-        let one = Qty::from(1);
-        if !cx.at_least(&state.class(at).there(), &Qty::from(2), "others alike are there") {
-            return Ok(at);
-        }
-        let kind = |class: &Class| (class.def, class.owner, class.token, class.picked);
-        let mut alone = None;
-        for other in (0..state.classes.len()).filter(|other| *other != at) {
-            let class = state.class(other);
-            let [graveyard, exile, hand, library, _] = &class.elsewhere;
-            let all = &(&(graveyard + exile) + &(hand + library)) + &class.there();
-            let free = class.id.is_some() && kind(class) == kind(state.class(at)) && class.held.is_empty();
-            if free && cx.is_zero(&all, "none of them is anywhere") {
-                alone = Some(other);
-                break;
-            }
-        }
-        let alone = match alone {
-            Some(alone) => alone,
-            None => {
-                let name = state.class(at).id.as_ref().map(ToString::to_string).unwrap_or_default();
-                let id = free_id(state, &name).ok_or(Halt::TooMuch)?;
-                state.classes.push(Class { id: Some(id), ..Class::default() });
-                state.classes.len() - 1
-            }
-        };
-        let untapped = cx.at_least(&state.class(at).untapped, &one, "an untapped one is there");
-        let class = state.class_mut(at);
-        *(if untapped { &mut class.untapped } else { &mut class.tapped }) -= &one;
-        let like = class.clone();
-        let class = state.class_mut(alone);
-        *class = Class {
-            id: class.id.clone(),
-            elsewhere: Default::default(),
-            held: Vec::new(),
-            untapped: Qty::from(i64::from(untapped)),
-            tapped: Qty::from(i64::from(!untapped)),
-            activated: class.activated.clone(),
-            resolved: class.resolved.clone(),
-            ..like
-        };
-        Ok(alone)
-    }
-
-    /// Where the class of a copy is, made first if there is none yet.
-    pub fn class_of_tokens(
-        &self,
-        state: &mut State,
-        def: usize,
-        by: usize,
-        flags: &[std::rc::Rc<str>],
-        id: &str,
-    ) -> Option<usize> {
-        let alike = |class: &Class| class.token && class.def == def && class.owner == by && class.flags == flags;
-        if let Some(at) = state.classes.iter().position(alike) {
-            return Some(at);
-        }
-        let id = free_id(state, id)?;
-        state.classes.push(Class {
-            id: Some(id),
-            def,
-            owner: by,
-            controller: by,
-            token: true,
-            flags: flags.to_vec(),
-            ..Class::default()
-        });
-        Some(state.classes.len() - 1)
-    }
-}
-
-// An id that no class has yet.
-fn free_id(state: &State, id: &str) -> Option<crate::ruling::TokenId> {
-    let taken = |id: &str| state.classes.iter().any(|class| class.id.as_ref().is_some_and(|known| known.as_str() == id));
-    let name = (1..1000).map(|nth| if nth == 1 { id.to_owned() } else { format!("{id}-{nth}") }).find(|name| !taken(name))?;
-    crate::ruling::TokenId::new(&name).ok()
 }

@@ -40,6 +40,13 @@ pub enum Need {
         /// Who chooses.
         by: usize,
     },
+    /// Whether something is paid, so that it is not done.
+    Unless {
+        /// The class.
+        source: usize,
+        /// Who chooses.
+        by: usize,
+    },
     /// Which of two replacement effects moves it.
     Replacement {
         /// The class.
@@ -82,6 +89,7 @@ impl Need {
         match self {
             Need::Target { source, by, .. }
             | Need::May { source, by }
+            | Need::Unless { source, by }
             | Need::Command { source, by }
             | Need::Replacement { source, by, .. }
             | Need::Blocks { source, by, .. }

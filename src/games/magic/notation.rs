@@ -1,9 +1,10 @@
 //! Our own notation of abilities: costs, triggers and effects, read into data that one core interprets.
 //!
-//! `costs [@target] [once|sorcery] : effects` is an activated ability, `on event filter [@target] [may|pay {2}] : effects`
-//! a triggered one, `spell [@target] : effects` what a spell does, `static word …` what holds as long as it is there.
+//! `costs [@target] [once|sorcery] : effects` is an activated ability, `on event filter [@target] [if=plus>=1]
+//! [may|pay {2}|unless {2}] : effects` a triggered one, `spell [@target] : effects` what a spell does, `static word …` what holds as long as it is there.
 //! Effects are `verb aim amount words`, parted by `;`.
 
+use crate::games::magic::condition::{Condition, condition};
 use crate::games::magic::state::{COUNTERS, POOLS, Zone};
 use std::rc::Rc;
 
@@ -64,6 +65,16 @@ pub enum Cost {
     Put(usize, i64),
     /// Remove counters from it.
     Remove(usize, i64),
+    /// Pay life.
+    Life(i64),
+    /// Discard cards.
+    Discard(i64),
+    /// Return one of these to its owner's hand.
+    Return(Filter),
+    /// Exile one of these.
+    Exile(Filter),
+    /// Add or remove loyalty: once a turn, as a sorcery.
+    Loyalty(i64),
     /// Nothing.
     Free,
 }
@@ -137,6 +148,8 @@ words! {
     Event:
     "enters" Enters, "leaves" Leaves, "dies" Dies, "gains" Gains, "loses" Loses, "milled" Milled,
     "activates" Activates, "damaged" Damaged, "deals" Deals, "hits" Hits, "discards" Discards, "emptyhand" EmptyHand,
+    "attacks" Attacks, "draws" Draws, "casts" Casts, "counters" Counters, "sacrificed" Sacrificed, "upkeep" Upkeep,
+    "endstep" EndStep, "triggers" Triggers,
 }
 
 words! {
@@ -144,6 +157,7 @@ words! {
     Static:
     "grant" Grant, "also" Also, "pt" Pt, "cheaper" Cheaper, "fewerminus" FewerMinus, "doubledamage" DoubleDamage,
     "shield" Shield, "mirror" Mirror, "reshuffle" Reshuffle, "cantlose" CantLose, "exileinstead" ExileInstead,
+    "cant" Cant,
 }
 
 /// What an ability begins with.
@@ -196,6 +210,10 @@ pub struct Ability {
     pub may: bool,
     /// What may be paid to have it done.
     pub pay: Option<Mana>,
+    /// What its controller may pay to have it left undone.
+    pub unless: Option<Mana>,
+    /// What has to hold as it triggers and as it resolves.
+    pub condition: Option<Condition>,
     /// Only as a sorcery.
     pub sorcery: bool,
     /// Once a turn.
@@ -216,6 +234,7 @@ impl Ability {
         let moves = |effect: &Effect| matches!(effect.verb, Verb::Mill | Verb::Draw | Verb::Grind);
         matches!(self.head, Head::Costs(_))
             && self.target.is_none()
+            && !matches!(&self.head, Head::Costs(costs) if costs.iter().any(|cost| matches!(cost, Cost::Loyalty(_))))
             && self.effects.iter().any(|effect| effect.verb == Verb::Mana)
             && !(library_moves_count && self.effects.iter().any(moves))
     }
@@ -237,6 +256,8 @@ fn read_deep(text: &str, depth: usize) -> Option<Ability> {
         target: None,
         may: false,
         pay: None,
+        unless: None,
+        condition: None,
         sorcery: false,
         graveyard: false,
         once: false,
@@ -267,11 +288,16 @@ fn read_deep(text: &str, depth: usize) -> Option<Ability> {
             "once" => ability.once = true,
             "graveyard" => ability.graveyard = true,
             "pay" => (ability.may, ability.pay) = (true, Some(mana(words.next()?)?)),
-            _ => match word.strip_prefix('@') {
-                Some(target) => ability.target = Some(filter(target)?),
-                None => costs.push(cost(word)?),
+            "unless" => ability.unless = Some(mana(words.next()?)?),
+            _ => match (word.strip_prefix('@'), word.strip_prefix("if=")) {
+                (Some(target), _) => ability.target = Some(filter(target)?),
+                (None, Some(text)) => ability.condition = Some(condition(text)?),
+                (None, None) => costs.push(cost(word)?),
             },
         }
+    }
+    if costs.iter().any(|cost| matches!(cost, Cost::Loyalty(_))) {
+        (ability.sorcery, ability.once) = (true, true);
     }
     match &mut ability.head {
         Head::Costs(head) => *head = costs,
@@ -354,10 +380,19 @@ fn cost(word: &str) -> Option<Cost> {
             Some(("sacrifice", of)) => Cost::Sacrifice(filter(of)?),
             Some(("put", kind)) => Cost::Put(counter(kind)?, 1),
             Some(("remove", kind)) => Cost::Remove(counter(kind)?, 1),
+            Some(("life", number)) => Cost::Life(whole(number)?),
+            Some(("discard", number)) => Cost::Discard(whole(number)?),
+            Some(("return", of)) => Cost::Return(filter(of)?),
+            Some(("exile", of)) => Cost::Exile(filter(of)?),
+            Some(("loyalty", number)) => Cost::Loyalty(number.parse().ok().filter(|number: &i64| number.abs() <= MOST)?),
             Some(_) => return None,
             None => Cost::Mana(mana(word)?),
         },
     })
+}
+
+fn whole(text: &str) -> Option<i64> {
+    text.parse().ok().filter(|number: &i64| (0..=MOST).contains(number))
 }
 
 fn effect(part: &str) -> Option<Effect> {

@@ -1,9 +1,10 @@
 //! Costs.
 
 use crate::games::magic::core::{Core, Done, Halt};
-use crate::games::magic::notation::{Cost, Filter, Mana, Static};
+use crate::games::magic::notation::{Cost, Event, Filter, Mana, Static};
 use crate::games::magic::happening::Happening;
-use crate::games::magic::state::{MINUS, State, Zone};
+use crate::games::magic::state::{LOYALTY, MINUS, State, Zone};
+use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
 
 /// Pools in the order in which generic mana is paid: restricted first, then colourless, then colours.
@@ -49,7 +50,36 @@ impl Core {
                 }
                 Cost::Sacrifice(filter) => {
                     let chosen = self.to_pay_with(state, filter, class, by, with, false, cx)?;
+                    self.raise(state, Occurs::of_class(Event::Sacrificed, chosen, one.clone()), cx)?;
                     self.leave(state, chosen, &one, Zone::Graveyard, cx)?;
+                }
+                Cost::Return(filter) | Cost::Exile(filter) => {
+                    let chosen = self.to_pay_with(state, filter, class, by, with, false, cx)?;
+                    let to = if matches!(cost, Cost::Exile(_)) { Zone::Exile } else { Zone::Hand };
+                    self.leave(state, chosen, &one, to, cx)?;
+                }
+                Cost::Life(number) => {
+                    let number = Qty::from(*number);
+                    if !cx.at_least(&state.seat(by).life, &number, "a life total pays") {
+                        return Err(Halt::NoLife);
+                    }
+                    self.lose_life(state, by, &number, cx)?;
+                }
+                Cost::Discard(number) => {
+                    let number = Qty::from(*number);
+                    let hand = self.cards_in_hand(state, by);
+                    if !cx.at_least(&hand, &number, "as many cards are in hand") {
+                        return Err(Halt::NothingToPayWith);
+                    }
+                    self.discard(state, by, &number, cx)?;
+                }
+                Cost::Loyalty(number) => {
+                    let number = Qty::from(*number);
+                    let there = state.class(class).counters.get(LOYALTY).cloned().unwrap_or_default();
+                    if !cx.at_least(&(&there + &number), &Qty::from(0), "enough counters to remove") {
+                        return Err(Halt::NoCounters);
+                    }
+                    self.put_counters(state, class, LOYALTY, &number);
                 }
                 Cost::Put(kind, number) => {
                     let mut number = Qty::from(*number);
@@ -57,6 +87,7 @@ impl Core {
                         number = self.fewer_minus(state, class, number, cx);
                     }
                     self.put_counters(state, class, *kind, &number);
+                    self.counters_were_put(state, class, &number, &one, cx)?;
                 }
                 Cost::Remove(kind, number) => {
                     let number = Qty::from(*number);
@@ -155,6 +186,14 @@ impl Core {
             number = cx.greater(&rest, &Qty::from(0), "some counters are left");
         }
         number
+    }
+
+    /// What waits for counters sees how many were put on each of so many.
+    pub fn counters_were_put(&self, state: &mut State, class: usize, number: &Qty, several: &Qty, cx: &mut Cx) -> Done {
+        if !self.kit.waits_for(Event::Counters) || !cx.at_least(number, &Qty::from(1), "some counters are put") {
+            return Ok(());
+        }
+        self.raise(state, Occurs::of_class(Event::Counters, class, several.clone()).amount(number.clone()), cx)
     }
 
     /// Puts counters on each of a class.

@@ -175,6 +175,10 @@ fn needed(table: &Table, state: &State, need: &Need) -> Prompt {
             let asks = Labels::AsksMay { piece: table.piece(state, *source) };
             yes_or_no("may", table.player(*by), asks, choose(*source, *by))
         }
+        Need::Unless { source, by } => {
+            let asks = Labels::AsksUnless { player: table.player(*by), piece: table.piece(state, *source) };
+            yes_or_no("unless", table.player(*by), asks, choose(*source, *by))
+        }
         Need::Command { source, by } => {
             let asks = Labels::AsksCommand { player: table.player(*by), piece: table.piece(state, *source) };
             yes_or_no("command", table.player(*by), asks, choose(*source, *by))
@@ -215,7 +219,8 @@ fn needed(table: &Table, state: &State, need: &Need) -> Prompt {
 // A choice between doing and leaving it.
 fn yes_or_no(key: &'static str, player: Player, asks: Labels, choose: Act) -> Prompt {
     let choice = |(may, id, says): (bool, &'static str, Labels)| {
-        let act = choose.clone().with(key, ActArg::Flag(may)).answering(key);
+        let arg = if key == "unless" { "may" } else { key };
+        let act = choose.clone().with(arg, ActArg::Flag(may)).answering(key);
         Choice { id: id.into(), says: says.says(), act, why: Vec::new(), gives: None }
     };
     Prompt {

@@ -112,6 +112,22 @@ rules! {
     CHECK_BEFORE_PRIORITY = BOOK "117.5" was "116.5", Printed,
         "Before a player receives priority come state-based actions, then waiting triggers, until nothing is left to do.",
         "Avant qu’un joueur reçoive la priorité viennent les actions basées sur un état, puis les capacités déclenchées en attente, jusqu’à ce qu’il ne reste rien à faire.";
+    /// 119.4.
+    PAYING_LIFE = BOOK "119.4", Printed,
+        "Life may be paid only by a player who has at least as much.",
+        "On ne peut payer des points de vie que si l’on en a au moins autant.";
+    /// 305.2.
+    ONE_LAND = BOOK "305.2", Printed,
+        "A player plays one land a turn.",
+        "On joue un terrain par tour.";
+    /// 603.4.
+    CONDITION = BOOK "603.4", Printed,
+        "A condition in a trigger is looked at as it would trigger and again as it resolves.",
+        "La condition d’une capacité déclenchée est vérifiée quand elle se déclencherait et de nouveau à sa résolution.";
+    /// 702.90.
+    INFECT = BOOK "702.90", Printed,
+        "Damage by a source with infect gives players poison counters and creatures −1/−1 counters.",
+        "Les blessures d’une source avec l’infection donnent aux joueurs des marqueurs poison et aux créatures des marqueurs −1/−1.";
     /// 118.3.
     COSTS_IN_FULL = BOOK "118.3", Printed,
         "A cost is paid in full or not at all.",

@@ -57,6 +57,16 @@ sentences! {
     "all_untap" AllUntap,
     /// player adds amount mana mana.
     "adds_mana" AddsMana { player: Player, amount: Count, mana: Told },
+    /// player gets amount poison counters instead of losing life.
+    "poisoned" Poisoned { player: Player, amount: Count },
+    /// The condition of piece no longer holds: it does nothing.
+    "condition_fails" ConditionFails { piece: Piece },
+    /// The condition of piece does not hold: it does not trigger.
+    "does_not_trigger" DoesNotTrigger { piece: Piece },
+    /// It is paid for: what piece would do is not done.
+    "pays_instead" PaysInstead { piece: Piece },
+    /// It is not paid for: piece does what it says.
+    "does_not_pay" DoesNotPay { piece: Piece },
     /// player gains amount life.
     "gains_life" GainsLife { player: Player, amount: Count },
     /// player loses amount life.

@@ -1,5 +1,6 @@
 //! The table in play: seats, counted classes of objects, the stack, and what waits to be put on it.
 
+use crate::games::magic::combat::Fight;
 use crate::games::magic::core::Action;
 use crate::games::magic::happening::Happening;
 use crate::games::magic::kit::Kit;
@@ -267,6 +268,10 @@ pub struct State {
     pub at_end: Vec<(usize, Zone, Qty)>,
     /// Additional combat phases still to come.
     pub combats: Qty,
+    /// The combat that is still going on.
+    pub fight: Option<Fight>,
+    /// Whether a land was played this turn.
+    pub land_played: bool,
     /// Turns to skip (below zero: extra turns), by seat.
     pub skips: Vec<Qty>,
     /// Choices made for all times.
@@ -310,6 +315,8 @@ impl State {
             waiting: Vec::new(),
             at_end: Vec::new(),
             combats: Qty::default(),
+            fight: None,
+            land_played: false,
             skips,
             choices: Vec::new(),
             need: None,
@@ -381,7 +388,14 @@ impl State {
         put(self.phase as usize);
         put(maybe(self.priority));
         put(self.passes);
-        put(usize::from(self.cleanup_priority));
+        put(usize::from(self.cleanup_priority) + usize::from(self.land_played) * 2);
+        if let Some(fight) = &self.fight {
+            put(usize::MAX >> 1);
+            put(fight.by * 4 + usize::from(fight.blocked) * 2 + usize::from(fight.quick.is_some()));
+            fight.quick.iter().flatten().for_each(|class| put(*class));
+            fight.attackers.iter().for_each(|(class, _)| put(*class));
+            fight.blocks.iter().flatten().for_each(|(blocker, attacker)| put(blocker * 1024 + attacker));
+        }
         for seat in &self.seats {
             put(usize::from(seat.lost) * 2 + usize::from(seat.drew_from_empty));
         }
@@ -464,6 +478,9 @@ impl State {
         }
         for (at, (_, _, quantity)) in self.struck.iter_mut().enumerate() {
             put(format!("struck.{at}"), quantity);
+        }
+        for (at, (_, quantity)) in self.fight.iter_mut().flat_map(|fight| &mut fight.attackers).enumerate() {
+            put(format!("attacking.{at}"), quantity);
         }
         for (at, (_, _, quantity)) in self.at_end.iter_mut().enumerate() {
             put(format!("atend.{at}"), quantity);

@@ -76,6 +76,7 @@ pub fn why(table: &Table, state: &State, halt: &Halt) -> Step {
                 Need::Legend { .. } => &rules::LEGEND_RULE,
                 Need::Blocks { .. } => &rules::BLOCKING,
                 Need::Command { .. } => &rules::COMMANDER_BACK,
+                Need::Unless { .. } => &rules::UNLESS_PAYS,
                 Need::Target { .. } | Need::May { .. } => &rules::TRIGGER_TARGETS,
             };
             (rule, Labels::WhyChoose { player, piece })
@@ -88,6 +89,8 @@ pub fn why(table: &Table, state: &State, halt: &Halt) -> Step {
         Halt::Sick => (&rules::SUMMONING_SICKNESS, Labels::WhySick),
         Halt::OnceATurn => (&rules::ACTIVATING, Labels::WhyOnce),
         Halt::NoMana => (&rules::COSTS_IN_FULL, Labels::WhyNoMana),
+        Halt::NoLife => (&rules::PAYING_LIFE, Labels::WhyNoLife),
+        Halt::OneLand => (&rules::ONE_LAND, Labels::WhyLand),
         Halt::NoCounters => (&rules::COSTS_IN_FULL, Labels::WhyNoCounters),
         Halt::NothingToPayWith => (&rules::COSTS_IN_FULL, Labels::WhyNothingToPay),
         Halt::BadTarget => (&rules::ACTIVATING, Labels::WhyBadTarget),
@@ -159,9 +162,10 @@ impl Table {
                 Step::by(&rules::TARGETS_AGAIN, Says::DoesNotResolve { piece: piece(class) }.says())
             }
             H::Declined { class } => Step::by(&rules::RESOLUTION, Says::Declined { piece: piece(class) }.says()),
-            H::Triggered { by, class, times } => {
+            H::Triggered { by, class, times, delayed } => {
                 let says = Says::Triggers { player: player(by), piece: piece(class), times: count(times) };
                 let step = Step::by(&rules::ONTO_THE_STACK, says.says()).and(&rules::TRIGGERS).and(card(class));
+                let step = if *delayed { step.and(&rules::DELAYED) } else { step };
                 if count(times) > Count::one() { step.and(&rules::ONCE_PER_OCCURRENCE) } else { step }
             }
             H::Chose { class } => {
@@ -185,6 +189,18 @@ impl Table {
             H::Gained { seat, amount } => {
                 let says = Says::GainsLife { player: player(seat), amount: count(amount) };
                 Step::by(&rules::RESOLUTION, says.says())
+            }
+            H::Poisoned { seat, amount } => {
+                let says = Says::Poisoned { player: player(seat), amount: count(amount) };
+                Step::by(&rules::INFECT, says.says())
+            }
+            H::NotIf { class } => Step::by(&rules::CONDITION, Says::DoesNotTrigger { piece: piece(class) }.says()),
+            H::NoLongerIf { class } => {
+                Step::by(&rules::CONDITION, Says::ConditionFails { piece: piece(class) }.says())
+            }
+            H::PaysInstead { class } => Step::by(&rules::UNLESS_PAYS, Says::PaysInstead { piece: piece(class) }.says()),
+            H::DoesNotPay { class } => {
+                Step::by(&rules::UNLESS_PAYS, Says::DoesNotPay { piece: piece(class) }.says()).and(&rules::UNLESS_IN_LOOP)
             }
             H::Lost { seat, amount } => {
                 let says = Says::LosesLife { player: player(seat), amount: count(amount) };

@@ -59,10 +59,14 @@ impl Core {
     ///
     /// *Source*: Comprehensive Rules 603.2, 603.2c. *Case*: M01, M20.
     pub fn raise(&self, state: &mut State, occurs: Occurs, cx: &mut Cx) -> Done {
+        if !self.kit.waits_for(occurs.event) {
+            return Ok(());
+        }
+        // What another permanent gives triggers as what is printed does.
+        let given = self.kit.grants(occurs.event);
         for source in 0..state.classes.len() {
-            let quick = self.def(state, source).is_some_and(|def| {
-                def.abilities.iter().any(|ability| matches!(&ability.head, Head::When(event, _) if *event == occurs.event))
-            });
+            let waits = |ability: &Rc<Ability>| matches!(&ability.head, Head::When(event, _) if *event == occurs.event);
+            let quick = given || self.def(state, source).is_some_and(|def| def.abilities.iter().any(waits));
             if !quick || !self.present(state, source, cx) {
                 continue;
             }
@@ -80,7 +84,15 @@ impl Core {
         let controller = state.class(source).controller;
         let of_player = matches!(
             occurs.event,
-            Event::Gains | Event::Loses | Event::Milled | Event::Activates | Event::Discards | Event::EmptyHand
+            Event::Gains
+                | Event::Loses
+                | Event::Milled
+                | Event::Activates
+                | Event::Discards
+                | Event::EmptyHand
+                | Event::Draws
+                | Event::Upkeep
+                | Event::EndStep
         );
         if of_player {
             return filter.0.iter().all(|quality| match quality {
@@ -104,7 +116,18 @@ impl Core {
         if state.waiting.len() >= MOST_ON_STACK {
             return Err(Halt::TooMuch);
         }
-        let sources = state.class(source).there();
+        let controller = state.class(source).controller;
+        if let Some(condition) = &ability.condition
+            && !self.holds(state, condition, source, controller, cx)
+        {
+            state.tell(Happening::NotIf { class: source });
+            return Ok(());
+        }
+        let mut sources = state.class(source).there();
+        // Of several alike each sees the others, and not itself.
+        if occurs.at == Some(source) && matches!(&ability.head, Head::When(_, filter) if filter.0.contains(&Quality::Other)) {
+            sources -= Qty::from(1);
+        }
         let itself = occurs.at == Some(source)
             && matches!(&ability.head, Head::When(_, filter) if filter.0.contains(&Quality::Itself));
         let count = if itself { occurs.times.clone() } else { cx.product(&sources, &occurs.times, "triggers") };
@@ -114,27 +137,33 @@ impl Core {
         state.waiting.push(Run {
             ability: Rc::clone(ability),
             source,
-            controller: state.class(source).controller,
+            controller,
             spell: false,
             targets: host.map(Target::Class).into_iter().collect(),
             about: occurs.seat,
             amount: occurs.amount.clone(),
-            count,
+            count: count.clone(),
         });
-        Ok(())
+        if occurs.event == Event::Triggers {
+            return Ok(());
+        }
+        self.raise(state, Occurs::of_class(Event::Triggers, source, count), cx)
     }
 
     /// Puts the waiting triggers on the stack.
     ///
-    /// *Says*: the active player's go on first, in an order of that player's choice, then the others' in turn order.
-    /// One that has no legal target is taken off.
-    /// *Source*: Comprehensive Rules 101.4, 603.3b, 603.3d. *Case*: M43/b.
+    /// *Says*: the active player's go on first, in an order of that player's choice, then the others' in turn order;
+    /// those that wait for another ability to trigger come behind all others, in the same way. One that has no legal
+    /// target is taken off.
+    /// *Source*: Comprehensive Rules 101.4, 603.3b, 603.3d. *Case*: M43/b, AD50.
     pub fn put_on_the_stack(&self, state: &mut State, cx: &mut Cx) -> Done {
         let order = state.order_from(state.active);
         let place = |run: &Run| order.iter().position(|seat| *seat == run.controller).unwrap_or(order.len());
         let rank = |run: &Run| state.choice(run.source).map_or(0, |choice| choice.rank);
+        // What waits for another ability to trigger comes in a second part.
+        let second = |run: &Run| matches!(run.ability.head, Head::When(Event::Triggers, _));
         let mut waiting = state.waiting.clone();
-        waiting.sort_by_key(|run| (place(run), rank(run)));
+        waiting.sort_by_key(|run| (second(run), place(run), rank(run)));
         state.waiting = waiting;
         if state.waiting.len() > 1 {
             state.tell(Happening::Ordered);
@@ -150,7 +179,8 @@ impl Core {
             };
             state.waiting.remove(0);
             let (by, class, times) = (first.controller, first.source, first.count.clone());
-            state.tell(Happening::Triggered { by, class, times });
+            let delayed = self.kit.is_delayed(&first.ability);
+            state.tell(Happening::Triggered { by, class, times, delayed });
             self.push(state, Run { targets, ..first }, cx)?;
         }
         Ok(())

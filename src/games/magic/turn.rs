@@ -1,9 +1,11 @@
 //! Parts of a turn, as far as questions need them: the end step, cleanup, whole turns.
 
-use crate::games::magic::core::{Core, Done, Halt};
+use crate::games::magic::core::{Action, Core, Done, Halt};
 use crate::games::magic::happening::Happening;
-use crate::games::magic::state::{Phase, State};
-use crate::loops::{Cx, Qty};
+use crate::games::magic::notation::Event;
+use crate::games::magic::state::{Phase, Run, State};
+use crate::games::magic::triggers::Occurs;
+use crate::loops::{Cx, Qty, repeat_within};
 
 impl Core {
     /// Unspent mana is lost.
@@ -24,6 +26,13 @@ impl Core {
         if !state.stack.is_empty() {
             return Err(Halt::SorcerySpeed);
         }
+        // Nor past what is left of combat.
+        if state.fight.is_some() {
+            self.fight_on(state, cx)?;
+            if phase == Phase::Combat || !state.stack.is_empty() {
+                return Ok(());
+            }
+        }
         // Nobody comes past the end step: what waits for it happens first, and what that sets off goes on the stack there.
         if phase == Phase::Cleanup && matches!(state.phase, Phase::Main | Phase::Combat) && !state.at_end.is_empty() {
             self.go_to(state, Phase::End, cx)?;
@@ -38,11 +47,13 @@ impl Core {
         let active = self.active_or_next(state);
         match phase {
             Phase::End => {
-                for (class, zone, amount) in std::mem::take(&mut state.at_end) {
-                    let there = state.class(class).there();
-                    let gone = cx.lesser(&there, &amount, "tokens to go are there");
-                    self.leave(state, class, &gone, zone, cx)?;
+                for (source, zone, count) in std::mem::take(&mut state.at_end) {
+                    let ability = self.kit.delayed(zone).ok_or(Halt::TooMuch)?;
+                    let controller = state.class(source).owner;
+                    let (targets, amount) = (Vec::new(), Qty::from(1));
+                    state.waiting.push(Run { ability, source, controller, spell: false, targets, about: None, amount, count });
                 }
+                self.raise(state, Occurs::of_seat(Event::EndStep, active, Qty::from(1)), cx)?;
                 self.settle_down(state, Some(active), cx)
             }
             Phase::Cleanup => {
@@ -112,6 +123,16 @@ impl Core {
         }
     }
 
+    // What is on the stack resolves, and nobody acts on it.
+    fn nobody_acts(&self, state: &mut State, cx: &mut Cx) -> Done {
+        let mut number = Qty::default();
+        for run in &state.stack {
+            number += &run.count;
+        }
+        repeat_within(self, state, &[Action::Resolve], &number, cx)?;
+        if state.stack.is_empty() { Ok(()) } else { Err(Halt::TooMuch) }
+    }
+
     /// A whole turn goes by in which a player does nothing but draw; skipped if one is to be skipped.
     ///
     /// *Source*: Comprehensive Rules 500.7, 504.1, 614.10. *Case*: M30, M35, M37.
@@ -138,23 +159,29 @@ impl Core {
             return Ok(());
         }
         // The turn before does not end without its end step.
-        if matches!(state.phase, Phase::Main | Phase::Combat) && !state.at_end.is_empty() {
+        let waits = !state.at_end.is_empty() || self.kit.waits_for(Event::EndStep);
+        if matches!(state.phase, Phase::Main | Phase::Combat) && waits {
             self.go_to(state, Phase::End, cx)?;
-            if !state.stack.is_empty() {
-                return Err(Halt::TooMuch);
-            }
+            self.nobody_acts(state, cx)?;
         }
         self.empty_pools(state);
         self.the_turn_is_over(state);
         state.active = of;
         state.phase = Phase::Main;
         state.combats = one.clone();
+        (state.land_played, state.fight) = (false, None);
         for class in &mut state.classes {
             class.used = false;
             class.sick &= class.controller != of;
             class.damage = Qty::default();
         }
         self.untap_step(state, of, cx);
+        self.put_together(state, cx);
+        if self.kit.waits_for(Event::Upkeep) {
+            self.raise(state, Occurs::of_seat(Event::Upkeep, of, one.clone()), cx)?;
+            self.settle_down(state, Some(of), cx)?;
+            self.nobody_acts(state, cx)?;
+        }
         if !no_draw {
             self.draw(state, of, &one, cx)?;
         }
