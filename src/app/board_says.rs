@@ -24,6 +24,16 @@ refrain::sentences! {
     "search" Search,
     /// What the search takes where no piece has a number.
     "search_by_name" SearchByName,
+    /// Opens the field for a piece described in words.
+    "describe" Describe,
+    /// A line was understood.
+    "understood" Understood,
+    /// A line was not understood.
+    "not_understood" NotUnderstood,
+    /// A wording to start from.
+    "insert_wording" InsertWording,
+    /// Puts the described piece on the board.
+    "add_described" AddDescribed,
     /// Nothing in the tray has these words.
     "nothing_found" NothingFound,
     /// More pieces are found than are listed.

@@ -49,6 +49,7 @@ pub fn look_at(model: &mut Model, case: OpenCase, at: At) {
     model.closer = None;
     model.search.clear();
     model.typed = Typed::default();
+    model.description = None;
     model.draft = None;
     model.copied = None;
     model.notice = None;

@@ -59,6 +59,8 @@ pub struct Model {
     pub rule: Option<&'static Rule>,
     /// The tray's filter.
     pub search: String,
+    /// The words with which a piece is being described, while that field is open.
+    pub description: Option<String>,
     /// A text in a number's field that is no number, until it is mended: the field's id, and the text.
     pub draft: Option<(String, String)>,
     /// The numbers being typed, with what they come to.
@@ -247,6 +249,7 @@ impl Model {
             spoken: Spoken::default(),
             rule: None,
             search: String::new(),
+            description: None,
             draft: None,
             typed: Typed::default(),
             walks: false,

@@ -69,6 +69,10 @@ pub enum Msg {
     Reveal(ZoneId),
     /// Filters the tray.
     Search(String),
+    /// The words with which a piece is being described; nothing closes that field.
+    Describe(Option<String>),
+    /// Puts the described piece on the board.
+    AddDescribed,
     /// How many of a counted class are lifted.
     Amount(Count),
     /// A number typed for how many are lifted.

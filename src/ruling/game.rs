@@ -1,6 +1,6 @@
 use crate::ruling::{
-    Act, At, BoardView, Case, Drop, Edit, KindId, OptionId, Pick, Problem, QuestionId, ReadingId, Ruleset, Ruling,
-    Says, SeatId, Tint, ZoneId,
+    Act, At, BoardView, Case, Description, Drop, Edit, KindId, OptionId, Pick, Problem, QuestionId, ReadingId, Ruleset,
+    Ruling, Says, SeatId, Tint, ZoneId,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -32,6 +32,12 @@ pub trait Game: 'static {
     fn name_act(case: &Case<Self::Setup>, act: &Act) -> Says;
     /// The pieces that the tray offers for this case.
     fn tray(case: &Case<Self::Setup>) -> Vec<TrayPiece>;
+    /// Whether pieces may be described in words.
+    const DESCRIBES: bool = false;
+    /// What a piece described in words was understood as; `None` if the game takes no descriptions.
+    fn described(_typed: &str) -> Option<Description> {
+        None
+    }
     /// What a shorthand such as `3r1e2L`, typed at a place, means; `None` if the game has no shorthand.
     fn shorthand(_case: &Case<Self::Setup>, _zone: &ZoneId, _typed: &str) -> Option<Result<Vec<Edit>, Problem>> {
         None
@@ -148,6 +154,10 @@ pub trait AnyCase {
     fn name_act(&self, act: &Act) -> Says;
     /// See [`Game::tray`].
     fn tray(&self) -> Vec<TrayPiece>;
+    /// See [`Game::DESCRIBES`].
+    fn takes_descriptions(&self) -> bool;
+    /// See [`Game::described`].
+    fn described(&self, typed: &str) -> Option<Description>;
     /// See [`Game::shorthand`].
     fn shorthand(&self, zone: &ZoneId, typed: &str) -> Option<Result<Vec<Edit>, Problem>>;
     /// See [`Game::settle`].
@@ -262,6 +272,12 @@ impl<G: Game> AnyCase for Held<G> {
     }
     fn tray(&self) -> Vec<TrayPiece> {
         G::tray(&self.0)
+    }
+    fn takes_descriptions(&self) -> bool {
+        G::DESCRIBES
+    }
+    fn described(&self, typed: &str) -> Option<Description> {
+        G::described(typed)
     }
     fn shorthand(&self, zone: &ZoneId, typed: &str) -> Option<Result<Vec<Edit>, Problem>> {
         G::shorthand(&self.0, zone, typed)

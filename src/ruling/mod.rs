@@ -4,6 +4,7 @@ mod arg;
 mod board;
 mod case;
 mod certificate;
+mod description;
 mod edit;
 mod game;
 mod id;
@@ -22,6 +23,7 @@ pub use board::{
 };
 pub use case::{Act, ActArg, Case};
 pub use certificate::{Certificate, Part};
+pub use description::{DescribedLine, Description};
 pub use edit::{Does, Drop, Edit, Pick};
 pub use game::{About, AnyCase, AnyGame, Example, Game, Held, OpenCase, QuestionAbout, TrayPiece};
 pub use id::{BadId, KindId, OptionId, QuestionId, ReadingId, SeatId, TokenId, ZoneId};

@@ -76,6 +76,14 @@ pub fn type_amount(model: &mut Model, typed: &str) -> Vec<Effect> {
     }
 }
 
+/// Puts the piece that was described on the board, as one change.
+pub fn add_described(model: &mut Model) -> Vec<Effect> {
+    let typed = model.description.clone().unwrap_or_default();
+    let Some(description) = model.open.case.described(&typed) else { return Vec::new() };
+    let key = description.key.to_owned();
+    history::perform(model, Does::Edit(Edit::Set { token: None, key, value: typed }))
+}
+
 /// Puts what a shorthand stands for on the board, as one change.
 pub fn shorthand(model: &mut Model, zone: &ZoneId, typed: &str) -> Vec<Effect> {
     let edits = match model.open.case.shorthand(zone, typed) {

@@ -64,6 +64,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::WalkOn => moment::walk_on(model),
         Msg::Rule(cite) => quietly(|| model.rule = cite),
         Msg::Reveal(zone) => vec![Effect::Focus(drag::zone_title_id(&zone))],
+        Msg::Describe(words) => quietly(|| model.description = words),
+        Msg::AddDescribed => entry::add_described(model),
         Msg::Search(words) => quietly(|| model.search = words),
         Msg::Menu(open) => {
             model.menu = open;

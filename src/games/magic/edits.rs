@@ -1,9 +1,10 @@
 use crate::games::magic::board::{NOTHING, ZONES};
 use crate::games::magic::command::COMMANDER;
+use crate::games::magic::described::described;
 use crate::games::magic::labels::Labels;
 use crate::games::magic::opening::{MOST_PIECES, MOST_PLAYERS, Table, player_named};
 use crate::games::magic::rulebook::ARRANGING;
-use crate::games::magic::setup::{SetPiece, SetPlayer, Setup};
+use crate::games::magic::setup::{OwnCard, SetPiece, SetPlayer, Setup};
 use crate::games::magic::state::{Phase, Zone};
 use crate::loops::Cx;
 use crate::ruling::{Case, Does, Drop, Edit, Pick, Problem, Says, SeatId, Step, TokenId, ZoneId};
@@ -198,6 +199,13 @@ fn set_board(setup: &mut Setup, key: &str, value: &str) -> Result<(), Problem> {
             }
             seat_so_many(setup, players);
         }
+        "describe" => {
+            let Some(described) = described(value) else { return Err(impossible(Labels::DescribeName)) };
+            if setup.pieces.len() >= MOST_PIECES {
+                return Err(impossible(Labels::TooManyPieces { most: MOST_PIECES.into() }));
+            }
+            put_on_the_board(setup, described.cards)?;
+        }
         "phase" => {
             if !Phase::ALL.iter().any(|(_, known)| *known == value) {
                 return Err(refused());
@@ -218,6 +226,26 @@ fn set_board(setup: &mut Setup, key: &str, value: &str) -> Result<(), Problem> {
                 _ => return Err(refused()),
             }
         }
+    }
+    Ok(())
+}
+
+// Cards that were described are known from now on, those of the same name as they are described now; the first of them
+// lies before the active player, in hand if it is a spell.
+fn put_on_the_board(setup: &mut Setup, cards: Vec<OwnCard>) -> Result<(), Problem> {
+    let refused = || impossible(Labels::NotUnderstood);
+    let first = cards.first().ok_or_else(refused)?.clone();
+    for card in cards {
+        setup.own.retain(|known| known.id != card.id);
+        setup.own.push(card);
+    }
+    let there = setup.pieces.iter().any(|piece| piece.card == first.id);
+    let player = setup.active.clone().or(setup.players.first().map(|player| player.id.clone())).ok_or_else(refused)?;
+    if !there {
+        let id = setup.new_id(&first.id).ok_or_else(refused)?;
+        let spell = first.words.split_whitespace().any(|word| word == "instant" || word == "sorcery");
+        let zone = if spell { "hand" } else { "battlefield" };
+        setup.pieces.push(SetPiece { zone: zone.to_owned(), ..SetPiece::of(id, &first.id, player) });
     }
     Ok(())
 }

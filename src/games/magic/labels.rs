@@ -11,6 +11,12 @@ sentences! {
     "game_name" GameName,
     /// Covered: state-based actions, loops, and shortcuts among the players, with the cards of the tray and cards described by the table. Not covered: blocks, sagas, battles, layers beyond what loop pieces need.
     "covers" Covers,
+    /// Described by the table
+    "sort_own" SortOwn,
+    /// How a card is described.
+    "describe_how" DescribeHow,
+    /// The card needs a name of letters and digits, and a mana cost in symbols.
+    "describe_name" DescribeName,
     /// How does this loop go?
     "loop_title" LoopTitle,
     /// Set up the pieces, play one round, and propose to repeat it.

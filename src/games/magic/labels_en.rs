@@ -11,6 +11,9 @@ pub fn say(says: &Labels) -> String {
     match says {
         GameName => "Magic: The Gathering".to_owned(),
         Covers => "Covered: state-based actions, loops, and shortcuts among the players, with the cards of the tray and cards described by the table. Not covered: blocks, sagas, battles, layers beyond what loop pieces need.".to_owned(),
+        SortOwn => "described by the table".to_owned(),
+        DescribeHow => "Type or paste a card as it is printed, in English: first its name and mana cost, then its types, then a line for each ability, and power and toughness at the end.".to_owned(),
+        DescribeName => "A card begins with its name, and behind it its mana cost if it has one, such as {2}{G}.".to_owned(),
         LoopTitle => "How does this loop go?".to_owned(),
         LoopHow => "Set up the pieces, play one round, and propose to repeat it.".to_owned(),
         ShortcutTitle => "How does this shortcut go at the table?".to_owned(),

@@ -11,6 +11,9 @@ pub fn say(says: &Labels) -> String {
     match says {
         GameName => "Magic\u{00A0}: l’assemblée".to_owned(),
         Covers => "Traité\u{00A0}: actions basées sur un état, boucles et raccourcis entre joueurs, avec les cartes du plateau et celles décrites par la table. Non traité\u{00A0}: blocages, sagas, batailles, couches au-delà de ce que demandent les boucles.".to_owned(),
+        SortOwn => "décrite par la table".to_owned(),
+        DescribeHow => "Tapez ou collez une carte telle qu’elle est imprimée, en anglais\u{00A0}: d’abord son nom et son coût de mana, puis ses types, une ligne par capacité, et à la fin force et endurance.".to_owned(),
+        DescribeName => "Une carte commence par son nom, suivi s’il y a lieu de son coût de mana, comme {2}{G}.".to_owned(),
         LoopTitle => "Que donne cette boucle\u{202F}?".to_owned(),
         LoopHow => "Placez les pièces, jouez une suite, puis proposez de la répéter.".to_owned(),
         ShortcutTitle => "Comment ce raccourci se passe-t-il à la table\u{202F}?".to_owned(),

@@ -14,9 +14,12 @@ mod condition;
 mod core;
 mod course;
 mod deeds;
+mod described;
 mod edits;
 mod effects;
 mod en;
+mod english;
+mod english_effects;
 mod examples;
 mod fate;
 mod figures;
@@ -60,10 +63,11 @@ mod wording;
 pub use setup::Setup;
 
 use crate::ruling::{
-    About, Act, At, BoardView, Case, Drop, Edit, Game, Pick, Problem, QuestionAbout, QuestionId, Ruling, Says, Tint,
+    About, Act, At, BoardView, Case, Description, Drop, Edit, Game, Pick, Problem, QuestionAbout, QuestionId, Ruling, Says, Tint,
     TrayPiece,
 };
 use course::{LOOP, SHORTCUT, STATE_BASED, played};
+use crate::words::Name;
 use labels::Labels;
 
 /// The game in the registry.
@@ -73,6 +77,7 @@ impl Game for Rules {
     type Setup = Setup;
 
     const ID: &'static str = "magic";
+    const DESCRIBES: bool = true;
 
     fn about() -> About {
         About {
@@ -123,7 +128,23 @@ impl Game for Rules {
         report::name_of(case, act)
     }
 
-    fn tray(_case: &Case<Setup>) -> Vec<TrayPiece> {
+    fn described(typed: &str) -> Option<Description> {
+        Some(described::description(typed))
+    }
+
+    fn tray(case: &Case<Setup>) -> Vec<TrayPiece> {
+        let own = case.setup.own.iter().filter_map(|own| {
+            Some(TrayPiece {
+                kind: crate::ruling::KindId::new(&own.id).ok()?,
+                name: std::rc::Rc::new(crate::ruling::Piece::new("card".into(), Name::typed(&own.name))),
+                number: None,
+                also: own.words.split_whitespace().map(str::to_owned).collect(),
+                seat: None,
+                tint: Tint::Neutral,
+                sort: Labels::SortOwn.says(),
+                single: false,
+            })
+        });
         let piece = |card: &&'static cards::Card| {
             Some(TrayPiece {
                 kind: crate::ruling::KindId::new(card.id).ok()?,
@@ -136,7 +157,7 @@ impl Game for Rules {
                 single: false,
             })
         };
-        cards::CARDS.iter().filter_map(piece).collect()
+        own.chain(cards::CARDS.iter().filter_map(piece)).collect()
     }
 
     fn starts(case: &Case<Setup>) -> Vec<(Says, Case<Setup>)> {

@@ -2,6 +2,7 @@
 //! is decoration on top of it.
 
 mod bar;
+mod describe;
 mod dock;
 mod fields;
 mod map;

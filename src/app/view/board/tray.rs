@@ -3,8 +3,8 @@ use crate::app::gesture::Source;
 use crate::app::model::Lifted;
 use crate::app::msg::Msg;
 use crate::app::update::drag::kind_id;
-use crate::app::view::board::dock;
 use crate::app::view::board::scene::Scene;
+use crate::app::view::board::{describe, dock};
 use crate::app::view::{self, later, tell, written};
 use refrain::ruling::{Sentence, TrayPiece};
 use refrain::words::{Count, Lang};
@@ -22,8 +22,11 @@ pub fn tray(scene: &Scene) -> Html {
     let (game, lang) = (scene.model.open.case.game().as_ptr() as usize, scene.lang as usize);
     let in_hand = matches!(scene.lifted, Some(Lifted { source: Source::Kind(_), .. }));
     let typed = scene.model.search.bytes().fold(0, |hash: usize, byte| hash.wrapping_mul(31).wrapping_add(byte.into()));
+    let described = scene.model.description.iter().flat_map(|text| text.bytes().chain([1]));
+    let described = described.fold(0, |hash: usize, byte| hash.wrapping_mul(31).wrapping_add(byte.into()));
+    let pieces = scene.model.tray.len();
     let (model, send) = (scene.model.clone(), scene.send.clone());
-    later(vec![game, lang, scene.turn(in_hand), typed], move || searched(&Scene::new(&model, &send)))
+    later(vec![game, lang, scene.turn(in_hand), typed, described, pieces], move || searched(&Scene::new(&model, &send)))
 }
 
 fn searched(scene: &Scene) -> Html {
@@ -41,6 +44,7 @@ fn searched(scene: &Scene) -> Html {
                 placeholder={search.say(scene.lang).plain()} value={scene.model.search.clone()} {oninput} />
             <ul class="pieces tray__pieces">{ for found.iter().take(LISTED).map(|piece| entry(scene, piece)) }</ul>
             if found.is_empty() { <p class="tray__note">{ tell(&BoardSays::NothingFound, scene.lang) }</p> }
+            { describe::describe(scene) }
             if unlisted > 0 {
                 <p class="tray__note">{ tell(&BoardSays::MoreFound { count: Count::from(unlisted) }, scene.lang) }</p>
             }

@@ -1,4 +1,5 @@
 mod board;
+mod described;
 mod hostile;
 mod naive;
 mod twin;

@@ -1,0 +1,88 @@
+//! Cards described in English, line by line.
+
+use crate::games::magic::described::{WORDINGS, described};
+use crate::games::magic::english::{Line, line};
+use crate::games::magic::{Rules, Setup};
+use crate::ruling::{Case, Edit, Game, KindId};
+
+fn ability(text: &str) -> Option<String> {
+    match line(text, "Pip, the Tester", false)? {
+        Line::Ability(ability) => Some(ability),
+        Line::Words(_) => None,
+    }
+}
+
+#[test]
+fn lines_of_known_cards_come_to_what_the_cards_of_the_tray_have() {
+    let same = [
+        ("Whenever a creature enters, untap all creatures.", "on enters creature : untap all.creature"),
+        ("Whenever you gain life, target opponent loses that much life.", "on gains you @player.opponent : lose target that"),
+        ("Whenever an opponent loses life, you gain that much life.", "on loses opponent : gain you that"),
+        ("Sacrifice a creature: Add {C}{C}.", "sacrifice=creature.you : mana you 1 C; mana you 1 C"),
+        ("{3}: Untap Pip.", "3 : untap itself"),
+        ("{2}, {Q}: Add one mana of any color.", "2 Q : mana you any"),
+        ("{T}: Create a 1/1 green Elf Warrior creature token.", "T : token you 1 elf-warrior"),
+        ("Enchant creature", "spell @creature : enchant target"),
+        (
+            "Enchanted creature has “{T}: Create a 1/1 green Elf Warrior creature token.”",
+            "static grant host | T : token you 1 elf-warrior",
+        ),
+        ("Whenever another creature enters, you gain 1 life.", "on enters creature.other : gain you 1"),
+        ("Remove a +1/+1 counter from this creature: You gain 2 life.", "remove=plus : gain you 2"),
+        ("Put a -1/-1 counter on Pip: Untap Pip.", "put=minus : untap itself"),
+        ("Remove a +1/+1 counter from Pip: It deals 1 damage to any target.", "remove=plus @any : damage target 1"),
+        ("Tap an untapped creature you control: Untap target basic land.", "tap=untapped.creature.you @basic.land : untap target"),
+        ("When Pip enters, gain control of it", ""),
+        ("Enchanted creature can’t attack or block.", "static cant host attack block"),
+        ("−3: You gain 9 life.", "loyalty=-3 : gain you 9"),
+        ("Whenever you draw a card, you may pay {1}. If you do, draw a card.", "on draws you pay 1 : draw you 1"),
+        ("Scry 2.", ""),
+        ("Until end of turn, you may play it.", ""),
+        ("Whenever a creature enters, flip a coin.", ""),
+    ];
+    for (text, expected) in same {
+        assert_eq!(ability(text).unwrap_or_default(), expected, "{text}");
+    }
+}
+
+#[test]
+fn every_wording_of_the_list_is_understood() {
+    for wording in WORDINGS {
+        assert!(line(wording, "Pip", false).is_some(), "{wording}");
+    }
+}
+
+#[test]
+fn a_pasted_card_lies_on_the_board_with_what_was_understood() {
+    let text = "Nest Keeper {1}{G}\nCreature — Elf Druid\nReach, haste\n{T}: Create a 2/2 black Bat creature token.\n\
+                Do something strange.\n1/3";
+    let card = described(text).unwrap();
+    let left: Vec<&str> = card.lines.iter().filter(|line| line.means.is_none()).map(|line| &*line.typed).collect();
+    assert_eq!(left, ["Do something strange."]);
+    let own = &card.cards[0];
+    assert_eq!((&*own.words, &*own.size, &*own.cost, &*own.colours), ("creature elf druid reach haste", "1/3", "1G", "G"));
+    assert_eq!((card.cards[1].id.as_str(), card.cards[1].size.as_str(), card.cards[1].token), ("bat", "2/2", true));
+    let case = Case {
+        ruleset: "cr-2026-08-07".to_owned(),
+        ask: "loop".into(),
+        setup: Setup::default(),
+        acts: Vec::new(),
+        readings: Default::default(),
+    };
+    let edit = Edit::Set { token: None, key: "describe".to_owned(), value: text.to_owned() };
+    let case = Rules::edit(&case, &edit).unwrap();
+    assert_eq!(case.setup.pieces[0].id.as_str(), "nest-keeper");
+    assert!(Rules::tray(&case).iter().any(|piece| piece.kind == KindId::from("nest-keeper")));
+    assert!(Rules::rule(&case).problems.is_empty());
+}
+
+#[test]
+fn nonsense_is_left_out_and_breaks_nothing() {
+    for text in ["", "\n\n", "{", "{}{", "a{9}{9999999999}", "x\n/\n//\n: : :\nwhen , \n\"\"\"", "é\n−−−: −\n1/2/3\n(((("] {
+        if let Some(card) = described(text) {
+            assert!(!card.cards.is_empty());
+        }
+    }
+    let long = "word ".repeat(100_000);
+    assert!(described(&long).is_none_or(|card| card.lines.len() <= 24));
+}
