@@ -15,6 +15,13 @@ impl Affine {
         Affine { terms: Vec::new(), constant }
     }
 
+    /// A number that equal expressions share.
+    pub(super) fn mark(&self) -> u64 {
+        let mix = |mark: u64, more: u64| (mark ^ more).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+        let start = mix(self.terms.len() as u64, self.constant.low());
+        self.terms.iter().fold(start, |mark, (counter, factor)| mix(mix(mark, *counter as u64), factor.low()))
+    }
+
     pub(super) fn variable(counter: usize) -> Affine {
         Affine { terms: vec![(counter, Number::ONE)], constant: Number::ZERO }
     }

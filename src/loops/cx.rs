@@ -22,6 +22,8 @@ pub struct Cx {
 
 struct Record {
     guards: Vec<Recorded>,
+    /// A number for each guard's expression: equal expressions have equal ones, so that few are compared in full.
+    marks: Vec<u64>,
     lap: usize,
     action: usize,
     /// The counters that the period is known to leave as they are.
@@ -49,7 +51,8 @@ impl Cx {
 
     /// Records every branch that varies; gives up once `budget` work is done.
     pub(super) fn recording(products: Option<Monomials>, unchanged: Vec<bool>, budget: u64) -> Cx {
-        let record = Record { guards: Vec::new(), lap: 0, action: 0, unchanged, held: false, products };
+        let record =
+            Record { guards: Vec::new(), marks: Vec::new(), lap: 0, action: 0, unchanged, held: false, products };
         Cx { record: Some(record), work: 0, budget, stuck: None }
     }
 
@@ -118,8 +121,11 @@ impl Cx {
         let holds = !form.shadow.is_negative();
         if let Some(record) = &mut self.record {
             let (lap, action) = (record.lap, record.action);
-            let known = |old: &Recorded| old.holds == holds && old.expr == form.affine;
-            if !record.guards.iter().rev().take(LOOKS_BACK).any(known) {
+            let mark = form.affine.mark();
+            let known =
+                |(old, known): (&Recorded, &u64)| *known == mark && old.holds == holds && old.expr == form.affine;
+            if !record.guards.iter().zip(&record.marks).rev().take(LOOKS_BACK).any(known) {
+                record.marks.push(mark);
                 record.guards.push(Recorded { expr: form.affine.clone(), holds, guard, lap, action });
             }
         }

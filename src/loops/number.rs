@@ -23,6 +23,14 @@ impl Number {
     pub(super) const ZERO: Number = Small(0);
     pub(super) const ONE: Number = Small(1);
 
+    /// Some of its bits: the same for the same number.
+    pub(super) fn low(&self) -> u64 {
+        match self {
+            Small(number) => *number as u64,
+            Big(number) => number.iter_u64_digits().next().unwrap_or(0),
+        }
+    }
+
     pub(super) fn is_zero(&self) -> bool {
         matches!(self, Small(0))
     }

@@ -8,7 +8,7 @@ pub struct Description {
     /// The lines that were typed, in order.
     pub lines: Vec<DescribedLine>,
     /// Wordings that are understood, to start from.
-    pub wordings: &'static [&'static str],
+    pub wordings: Vec<&'static str>,
     /// The key of the board's field that, set to the text, puts the piece on the board.
     pub key: &'static str,
 }

@@ -250,6 +250,10 @@ pub fn activate(table: &mut Table, deed: &Deed) -> Done {
             let payer = pick(table, by, deed.with, |table, at| table.is_creature(at) && !table.things[at].tapped)?;
             table.things[payer].tapped = true;
         }
+        "crew" => {
+            let payer = pick(table, by, deed.with, |table, at| table.is_creature(at) && !table.things[at].tapped)?;
+            table.things[payer].tapped = true;
+        }
         "feeder" | "ballista" => {
             if table.things[at].plus < 1 {
                 return Err(Stop::Illegal);
@@ -286,7 +290,7 @@ pub fn activate(table: &mut Table, deed: &Deed) -> Done {
 }
 
 fn uses_the_tap_symbol(what: &str) -> bool {
-    let others = ["druid.untap", "feeder", "ballista", "architect.blue", "architect.mana", "skeleton"];
+    let others = ["druid.untap", "feeder", "ballista", "architect.blue", "architect.mana", "skeleton", "crew"];
     !others.contains(&what)
 }
 

@@ -88,6 +88,8 @@ pub fn resolves(table: &mut Table, item: &Item) -> Done {
                 table.enters(&[source]);
                 return Ok(());
             }
+            // It is a creature from then on; nothing played here asks for that.
+            "crew" => {}
             "defenders" => table.gain(ctrl, 4),
             "dragon" => {
                 let other = |at: &usize| *at != source && table.there(*at) && table.things[*at].ctrl == ctrl;

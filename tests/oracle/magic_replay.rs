@@ -150,10 +150,11 @@ fn opened(setup: &Value) -> Option<Table> {
         let texts: Vec<&str> = own["abilities"].as_array()?.iter().filter_map(Value::as_str).collect();
         let read = match texts.as_slice() {
             ["0 @creature : untap target"] => "wand".to_owned(),
+            ["tap=untapped.creature.you : flag itself creature"] => "crew".to_owned(),
             [text] => format!("rock{}", text.strip_prefix("T : mana you ")?.strip_suffix(" C")?),
             _ => return None,
         };
-        if words != "artifact" {
+        if !matches!(words, "artifact" | "artifact vehicle") {
             return None;
         }
         table.own.insert(own["id"].as_str()?.to_owned(), vec![read]);
@@ -350,31 +351,50 @@ fn flat(script: &Value, most: usize) -> Option<Vec<Value>> {
 
 fn proposed(table: &mut Table, act: &Value, iteration: &mut usize) -> Done {
     let script = &act["args"]["script"];
-    let (times, round) =
-        (number(&script["times"]).ok_or(Stop::Unknown)?, flat(&script["body"], 3_000).ok_or(Stop::Unknown)?);
+    let times = number(&script["times"]).ok_or(Stop::Unknown)?;
     let end = act["args"].get("end");
     let (laps, step) = match end {
-        None => (times, None),
+        None => (vec![times], None),
         Some(end) => {
-            let [lap] = end["laps"].as_array().ok_or(Stop::Unknown)?.as_slice() else { return Err(Stop::Unknown) };
-            (number(lap).ok_or(Stop::Unknown)?, end["step"].as_str())
+            let laps = end["laps"].as_array().ok_or(Stop::Unknown)?.iter().map(number);
+            (laps.collect::<Option<Vec<i64>>>().ok_or(Stop::Unknown)?, end["step"].as_str())
         }
     };
-    let length = round.len() as i64;
-    if laps * length > 12_000 {
+    let met = within(table, script, &laps, step, iteration)?;
+    if met || step.is_none() { Ok(()) } else { Err(Stop::Unknown) }
+}
+
+// Whole rounds before the last one, and of that as much as the end says: of a round that is made of rounds, so many of
+// those. Whether the step was met at which it ends.
+fn within(
+    table: &mut Table,
+    script: &Value,
+    laps: &[i64],
+    step: Option<&str>,
+    iteration: &mut usize,
+) -> Result<bool, Stop> {
+    let (lap, inner) = laps.split_first().ok_or(Stop::Unknown)?;
+    let round = flat(&script["body"], 3_000).ok_or(Stop::Unknown)?;
+    if lap * round.len() as i64 > 16_000 {
         return Err(Stop::Unknown);
     }
-    for lap in 1..=laps {
-        *iteration = lap as usize;
+    for nth in 1..=*lap {
+        *iteration = nth as usize;
+        if nth == *lap && !inner.is_empty() {
+            let [only] = script["body"]["seq"].as_array().ok_or(Stop::Unknown)?.as_slice() else {
+                return Err(Stop::Unknown);
+            };
+            return within(table, only, inner, step, &mut 0);
+        }
         for act in &round {
             table.log.clear();
             done(table, act)?;
-            if lap == laps && step.is_some_and(|step| table.log.iter().any(|met| met == step)) {
-                return Ok(());
+            if nth == *lap && step.is_some_and(|step| table.log.iter().any(|met| met == step)) {
+                return Ok(true);
             }
         }
     }
-    if step.is_some() { Err(Stop::Unknown) } else { Ok(()) }
+    Ok(false)
 }
 
 /// The state keys of a table, as a scenario names them.

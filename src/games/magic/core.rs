@@ -31,7 +31,7 @@ pub struct Core {
 }
 
 /// A deed, or what the table lets happen.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Action {
     /// An ability is activated.
     Activate {
@@ -313,29 +313,6 @@ impl Core {
         self.push(state, run, cx)?;
         self.raise(state, Occurs::of_class(Event::Casts, *class, Qty::from(1)).seat(*by), cx)?;
         self.settle_down(state, Some(*by), cx)
-    }
-
-    /// *Says*: a player plays at most one land a turn.
-    /// *Source*: Comprehensive Rules 305.2. *Case*: AD07.
-    fn play_land(&self, state: &mut State, by: usize, class: usize, cx: &mut Cx) -> Done {
-        if state.priority != Some(by) {
-            return Err(Halt::NotPriority);
-        }
-        if state.active != by || state.phase != Phase::Main || !state.stack.is_empty() {
-            return Err(Halt::SorcerySpeed);
-        }
-        if state.land_played {
-            return Err(Halt::OneLand);
-        }
-        let one = Qty::from(1);
-        let in_hand = state.class(class).in_zone(Zone::Hand);
-        if state.class(class).owner != by || !cx.at_least(&in_hand, &one, "a card is in hand") {
-            return Err(Halt::NotThere);
-        }
-        state.land_played = true;
-        *state.class_mut(class).pile(Zone::Hand) -= &one;
-        self.enter(state, class, &one, false, cx)?;
-        self.settle_down(state, Some(by), cx)
     }
 
     /// Puts a run on the stack; alike ones next to each other are one run.

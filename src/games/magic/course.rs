@@ -12,6 +12,7 @@ use crate::games::magic::prompts;
 use crate::games::magic::report;
 use crate::games::magic::rulebook as rules;
 use crate::games::magic::says::Says;
+use crate::games::magic::settled::Memory;
 use crate::games::magic::setup::Setup;
 use crate::games::magic::silences::Silence;
 use crate::games::magic::state::{Over, State};
@@ -37,14 +38,26 @@ pub struct Magic<'a> {
     pub case: &'a Case<Setup>,
     /// Its table.
     pub table: Table,
+    /// The rounds that were settled on the way.
+    pub memory: Memory,
 }
 
 /// Plays a case.
 pub fn played(case: &Case<Setup>) -> Played<Moment> {
-    let mut course = Magic { case, table: Table::of(&case.setup, &case.ruleset) };
+    played_with(&course_of(case))
+}
+
+/// The course of a case.
+pub fn course_of(case: &Case<Setup>) -> Magic<'_> {
+    let mut course = Magic { case, table: Table::of(&case.setup, &case.ruleset), memory: Memory::default() };
     course.table.core.milled_found = course.reads(Silence::MilledFound).map(|hidden| !hidden);
+    course
+}
+
+/// The same, with what was settled on the way kept.
+pub fn played_with(course: &Magic) -> Played<Moment> {
     let start = Moment { state: course.table.start.clone(), by_hand: Vec::new(), past: Vec::new(), differs: None, proposed: None, flow: Flow::Acting, times: None, silent: None };
-    play(&course, start, &case.acts)
+    play(course, start, &course.case.acts)
 }
 
 impl Magic<'_> {

@@ -78,38 +78,15 @@ pub fn described(text: &str) -> Option<Described> {
 }
 
 /// Wordings to start from, a kind of ability each.
-pub const WORDINGS: [&str; 24] = [
-    "{T}: Add {G}.",
-    "{3}: Untap this permanent.",
-    "{T}: Create a 1/1 green Squirrel creature token.",
-    "{T}: This creature deals 1 damage to any target.",
-    "Sacrifice a creature: Add {C}{C}.",
-    "Sacrifice another creature: Draw a card.",
-    "Pay 2 life: Draw a card.",
-    "Discard a card: Untap target creature.",
-    "Remove a +1/+1 counter from this creature: You gain 2 life.",
-    "Tap an untapped creature you control: Untap target land.",
-    "Return a land you control to its owner's hand: Untap target creature.",
-    "{1}{U}: Exile target creature you control, then return it to the battlefield under its owner's control.",
-    "Whenever a creature enters, untap all creatures.",
-    "Whenever another creature you control dies, each opponent loses 1 life.",
-    "Whenever you gain life, target opponent loses that much life.",
-    "Whenever an opponent loses life, you gain that much life.",
-    "Whenever you draw a card, this creature deals 1 damage to any target.",
-    "Whenever this creature attacks, put a +1/+1 counter on it.",
-    "At the beginning of your upkeep, you gain 1 life unless you pay {1}.",
-    "Whenever you gain life, if you have 40 or more life, draw a card.",
-    "Enchanted creature has \"{T}: Create a 1/1 green Elf Warrior creature token.\"",
-    "Other creatures you control get +1/+1.",
-    "Persist",
-    "Undying",
-];
+pub fn wordings() -> Vec<&'static str> {
+    include_str!("wordings.txt").lines().collect()
+}
 
 /// What the page shows of a text.
 pub fn description(text: &str) -> Description {
     let line = |read: Read| DescribedLine { typed: read.typed, means: read.means };
     let lines = described(text).map(|card| card.lines.into_iter().map(line).collect()).unwrap_or_default();
-    Description { how: Labels::DescribeHow.says(), lines, wordings: &WORDINGS, key: "describe" }
+    Description { how: Labels::DescribeHow.says(), lines, wordings: wordings(), key: "describe" }
 }
 
 fn slug(name: &str) -> Option<String> {

@@ -1,7 +1,7 @@
 //! The English words: names, objections, questions and offers.
 
 use crate::games::magic::labels::Labels;
-use crate::words::{Lang, plural};
+use crate::words::{Lang, counted, plural};
 
 const LANG: Lang = Lang::En;
 
@@ -10,7 +10,7 @@ pub fn say(says: &Labels) -> String {
     use Labels::*;
     match says {
         GameName => "Magic: The Gathering".to_owned(),
-        Covers => "Covered: state-based actions, loops, and shortcuts among the players, with the cards of the tray and cards described by the table. Not covered: blocks, sagas, battles, layers beyond what loop pieces need.".to_owned(),
+        Covers => "Covered: state-based actions, loops, and shortcuts among the players, with the cards of the tray and cards that the table describes, in English or in our own notation. Not covered: attacks on several players at once, sagas, battles, dungeons, layers beyond what loop pieces need.".to_owned(),
         SortOwn => "described by the table".to_owned(),
         DescribeHow => "Type or paste a card as it is printed, in English: first its name and mana cost, then its types, then a line for each ability, and power and toughness at the end.".to_owned(),
         DescribeName => "A card begins with its name, and behind it its mana cost if it has one, such as {2}{G}.".to_owned(),
@@ -51,7 +51,7 @@ pub fn say(says: &Labels) -> String {
         Stale => "Nobody asks for this any more.".to_owned(),
         NoSuchPiece => "There is no such piece.".to_owned(),
         NoSuchPlace => "There is no such place.".to_owned(),
-        FewerThere { there } => format!("Only {} are there.", there.say(LANG)),
+        FewerThere { there } => format!("Only {} {} there.", there.say(LANG), plural(there, LANG, "is", "are")),
         WhyOver => "The game is over.".to_owned(),
         WhyChoose { player, piece } => format!("{} has to choose for {} first.", player.say(LANG), piece.say(LANG)),
         WhyPriority => "Another player has priority.".to_owned(),
@@ -63,17 +63,17 @@ pub fn say(says: &Labels) -> String {
         WhyOnce => "Only once each turn.".to_owned(),
         WhyNoMana => "There is not enough mana.".to_owned(),
         WhyNoCounters => "There are not enough counters.".to_owned(),
-        WhyNothingToPay => "There is nothing to tap or to sacrifice for it.".to_owned(),
+        WhyNothingToPay => "There is nothing left to pay it with.".to_owned(),
         WhyBadTarget => "No legal target was named.".to_owned(),
-        WhySorcery => "Only in the main phase of one’s own turn with an empty stack, or in a combat phase that is left.".to_owned(),
+        WhySorcery => "Only in the main phase of one’s own turn, with an empty stack; an attack also needs a combat phase that is left.".to_owned(),
         WhyNoColour => "Say which colour of mana.".to_owned(),
         WhyChance => "What it brings is left to chance.".to_owned(),
         WhyTooMuch => "This is not followed here: alike pieces would have to be told apart, or the stack grows too deep.".to_owned(),
         IllegalStep { iteration, step, why } => format!("The proposal is not legal: round {}, step {}. {}", iteration.say(LANG), step.say(LANG), why.say(LANG)),
-        AtMost { times } => format!("Legal: at most {} whole rounds.", times.say(LANG)),
+        AtMost { times } => format!("Legal: at most {}.", counted(times, LANG, "whole round", "whole rounds")),
         NumberWanted => "A shortcut needs a number; neither a condition nor infinity is one.".to_owned(),
         NameANumber => "Name any whole number, 10^100 too.".to_owned(),
-        NameThisNumber { times } => format!("Legal as a number: {} rounds.", times.say(LANG)),
+        NameThisNumber { times } => format!("Legal as a number: {}.", counted(times, LANG, "round", "rounds")),
         Conditional => "What depends on a shuffle, a draw or a flip is no shortcut: no number of rounds and no known result.".to_owned(),
         NotAScript => "A proposal is a row of deeds with repeats.".to_owned(),
         TooLong { most } => format!("A round of at most {} deeds is followed.", most.say(LANG)),
@@ -86,12 +86,12 @@ pub fn say(says: &Labels) -> String {
         AsksUnless { player, piece } => format!("Does {} pay what {} asks for?", player.say(LANG), piece.say(LANG)),
         WhyLand => "A land was played this turn already.".to_owned(),
         WhyNoLife => "The life total is lower than what has to be paid.".to_owned(),
-        AsksMay { piece } => format!("Is it done what {} allows?", piece.say(LANG)),
+        AsksMay { piece } => format!("Is what {} allows done?", piece.say(LANG)),
         AsksNumber { player } => format!("How often does {} repeat the round?", player.say(LANG)),
         AsksAct { player } => format!("{} has priority. What happens?", player.say(LANG)),
         Yes => "Yes".to_owned(),
         No => "No".to_owned(),
-        NotFollowed { times } => format!("This could not be followed to its end; {} are certain.", times.say(LANG)),
+        NotFollowed { times } => format!("This could not be followed to its end; certain so far: {}.", counted(times, LANG, "round", "rounds")),
         WaysDisagree => "Two ways of counting disagree: please report this board.".to_owned(),
         WayByHand => "Play it by hand, or name a smaller number.".to_owned(),
         OthersAccept => "The other players accept the shortcut.".to_owned(),

@@ -1,7 +1,7 @@
 //! The French words: names, objections, questions and offers.
 
 use crate::games::magic::labels::Labels;
-use crate::words::{Int, Lang, plural};
+use crate::words::{Int, Lang, counted, plural};
 
 const LANG: Lang = Lang::Fr;
 
@@ -10,7 +10,7 @@ pub fn say(says: &Labels) -> String {
     use Labels::*;
     match says {
         GameName => "Magic\u{00A0}: l’assemblée".to_owned(),
-        Covers => "Traité\u{00A0}: actions basées sur un état, boucles et raccourcis entre joueurs, avec les cartes du plateau et celles décrites par la table. Non traité\u{00A0}: blocages, sagas, batailles, couches au-delà de ce que demandent les boucles.".to_owned(),
+        Covers => "Traité\u{00A0}: actions basées sur un état, boucles et raccourcis entre joueurs, avec les cartes de la réserve et celles que la table décrit, en anglais ou dans notre notation. Non traité\u{00A0}: attaques contre plusieurs joueurs à la fois, sagas, batailles, donjons, couches au-delà de ce que demandent les boucles.".to_owned(),
         SortOwn => "décrite par la table".to_owned(),
         DescribeHow => "Tapez ou collez une carte telle qu’elle est imprimée, en anglais\u{00A0}: d’abord son nom et son coût de mana, puis ses types, une ligne par capacité, et à la fin force et endurance.".to_owned(),
         DescribeName => "Une carte commence par son nom, suivi s’il y a lieu de son coût de mana, comme {2}{G}.".to_owned(),
@@ -63,9 +63,9 @@ pub fn say(says: &Labels) -> String {
         WhyOnce => "Une seule fois par tour.".to_owned(),
         WhyNoMana => "Il n’y a pas assez de mana.".to_owned(),
         WhyNoCounters => "Il n’y a pas assez de marqueurs.".to_owned(),
-        WhyNothingToPay => "Il n’y a rien à engager ou à sacrifier pour cela.".to_owned(),
+        WhyNothingToPay => "Il ne reste rien pour le payer.".to_owned(),
         WhyBadTarget => "Aucune cible légale n’a été nommée.".to_owned(),
-        WhySorcery => "Seulement pendant sa phase principale, la pile vide, ou dans une phase de combat restante.".to_owned(),
+        WhySorcery => "Seulement dans une phase principale de son propre tour, la pile vide. Une attaque demande aussi une phase de combat restante.".to_owned(),
         WhyNoColour => "Dites de quelle couleur est le mana.".to_owned(),
         WhyChance => "Le hasard décide de ce que cela donne.".to_owned(),
         WhyTooMuch => "Cela n’est pas suivi ici\u{00A0}: il faudrait distinguer des pièces identiques, ou la pile devient trop profonde.".to_owned(),
@@ -91,7 +91,7 @@ pub fn say(says: &Labels) -> String {
         AsksAct { player } => format!("{} a la priorité. Que se passe-t-il ?", player.say(LANG)),
         Yes => "Oui".to_owned(),
         No => "Non".to_owned(),
-        NotFollowed { times } => format!("Cela n’a pas pu être suivi jusqu’au bout ; {} sont certains.", times.say(LANG)),
+        NotFollowed { times } => format!("Cela n’a pas pu être suivi jusqu’au bout. Certain jusqu’ici\u{00A0}: {}.", counted(times, LANG, "répétition", "répétitions")),
         WaysDisagree => "Deux façons de compter se contredisent\u{00A0}: merci de signaler cette table.".to_owned(),
         WayByHand => "Jouez-la à la main, ou nommez un nombre plus petit.".to_owned(),
         OthersAccept => "Les autres joueurs acceptent le raccourci.".to_owned(),

@@ -47,6 +47,7 @@ mod report;
 mod rulebook;
 mod running;
 mod says;
+mod settled;
 mod setup;
 mod silences;
 mod starts;

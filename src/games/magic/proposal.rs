@@ -227,7 +227,7 @@ impl Magic<'_> {
                 return Ok(());
             }
         }
-        report::report(&self.table, record, &start, body, &times);
+        report::report(self, record, &start, body, &times);
         record.state.by_hand.clear();
         record.state.times = Some(times);
         Ok(())
@@ -332,7 +332,8 @@ impl Magic<'_> {
             done = Count::one();
         }
         let Some(rest) = times.minus(&done).filter(|rest| !rest.is_zero()) else { return Ok(true) };
-        let outcome = repeat(core, &start, round, times, &limits());
+        let settled = self.memory.settle(core, &start, round, times);
+        let outcome = &settled.outcome;
         match &outcome.ended {
             Ended::AsNamed => {}
             Ended::Halted { iteration, why: Halt::Over(_), .. } => {
@@ -352,7 +353,7 @@ impl Magic<'_> {
                 return Ok(false);
             }
         }
-        record.state.state = outcome.state;
+        record.state.state = outcome.state.clone();
         if !self.twin_agrees(&start, round, times) {
             record.state.flow = Flow::Disagree;
             return Ok(false);

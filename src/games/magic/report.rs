@@ -1,6 +1,7 @@
 //! What is reported of a repeated round: its counters, and how it was settled.
 
 use crate::games::magic::core::{Action, Core, Halt};
+use crate::games::magic::course::Magic;
 use crate::games::magic::fate::limits;
 use crate::games::magic::figures::int;
 use crate::games::magic::labels::Labels;
@@ -12,7 +13,7 @@ use crate::games::magic::says::Says;
 use crate::games::magic::setup::Setup;
 use crate::games::magic::state::{Over, POOLS, State};
 use crate::games::magic::tell::{losing, mana, why};
-use crate::loops::{CounterId, Ended, Machine, repeat, repeat_with_certificate};
+use crate::loops::{CounterId, Ended, Machine, repeat};
 use crate::play::{Record, changes, loop_way};
 use crate::ruling::{Act, Case, CounterReport, LoopReport, LoopStop, RoundAction, Says as Told};
 use crate::words::{Count, Int};
@@ -92,15 +93,17 @@ fn guard_named(branch: &str) -> Told {
 }
 
 /// Writes down a shortcut that was taken; the record's table is the one at its end.
-pub fn report(table: &Table, record: &mut Record<Moment>, start: &State, body: &[Action], times: &Count) {
+pub fn report(course: &Magic, record: &mut Record<Moment>, start: &State, body: &[Action], times: &Count) {
+    let table = &course.table;
     let core = &table.core;
     let says = Says::FoundTimes { times: times.clone() }.says();
     record.find("iterations", times, says, &[&rules::LOOPS]);
     windows(table, record, start, body);
     let state = record.state.state.clone();
-    let (outcome, certificate) = repeat_with_certificate(core, start, body, times, &limits());
+    let settled = course.memory.settle(core, start, body, times);
+    let (outcome, certificate) = (&settled.outcome, settled.certificate.clone());
     let way =
-        loop_way(&outcome, certificate.ok(), &|id| counter_named(table, &outcome.state, id), &|guard| guard_named(guard));
+        loop_way(outcome, certificate, &|id| counter_named(table, &outcome.state, id), &|guard| guard_named(guard));
     let (before, after) = (values(core, start), values(core, &state));
     let mut counters = Vec::new();
     let mut known = Vec::new();
@@ -131,7 +134,7 @@ pub fn report(table: &Table, record: &mut Record<Moment>, start: &State, body: &
     record.settle_loop(LoopReport {
         round,
         agreed: times.clone(),
-        done: outcome.done,
+        done: outcome.done.clone(),
         counters,
         samples: Vec::new(),
         last: stop.as_ref().and_then(|stop| body.get(stop.action)).and_then(|action| round_action(table, start, action).seat),

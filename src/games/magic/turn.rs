@@ -3,7 +3,7 @@
 use crate::games::magic::core::{Action, Core, Done, Halt};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::notation::Event;
-use crate::games::magic::state::{Phase, Run, State};
+use crate::games::magic::state::{Phase, Run, State, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty, repeat_within};
 
@@ -14,6 +14,29 @@ impl Core {
             seat.mana = Default::default();
         }
         state.tell(Happening::Empties);
+    }
+
+    /// *Says*: a player plays at most one land a turn.
+    /// *Source*: Comprehensive Rules 305.2. *Case*: AD07.
+    pub fn play_land(&self, state: &mut State, by: usize, class: usize, cx: &mut Cx) -> Done {
+        if state.priority != Some(by) {
+            return Err(Halt::NotPriority);
+        }
+        if state.active != by || state.phase != Phase::Main || !state.stack.is_empty() {
+            return Err(Halt::SorcerySpeed);
+        }
+        if state.land_played {
+            return Err(Halt::OneLand);
+        }
+        let one = Qty::from(1);
+        let in_hand = state.class(class).in_zone(Zone::Hand);
+        if state.class(class).owner != by || !cx.at_least(&in_hand, &one, "a card is in hand") {
+            return Err(Halt::NotThere);
+        }
+        state.land_played = true;
+        *state.class_mut(class).pile(Zone::Hand) -= &one;
+        self.enter(state, class, &one, false, cx)?;
+        self.settle_down(state, Some(by), cx)
     }
 
     /// Goes on to another part of the turn.
