@@ -13,7 +13,7 @@ pub fn describe(scene: &Scene) -> Html {
         return Html::default();
     }
     let open = scene.model.description.is_some();
-    let toggle = press(&scene.send, Msg::Describe((!open).then(String::new)));
+    let toggle = press(scene.send, Msg::Describe((!open).then(String::new)));
     html! {
         <div class="describe">
             <button type="button" class="button" id="describe" aria-expanded={open.to_string()} onclick={toggle}>
@@ -60,7 +60,7 @@ fn field(scene: &Scene, typed: String) -> Html {
             </select>
             if !description.lines.is_empty() {
                 <ul class="describe__lines" aria-live="polite">{ for description.lines.iter().map(|line| read(scene, line)) }</ul>
-                { button("button", tell(&BoardSays::AddDescribed, scene.lang), &scene.send, Msg::AddDescribed) }
+                { button("button", tell(&BoardSays::AddDescribed, scene.lang), scene.send, Msg::AddDescribed) }
             }
         </>
     }
