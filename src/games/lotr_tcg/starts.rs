@@ -41,7 +41,7 @@ fn in_both(says: &StartSays, lang: Lang) -> String {
         StartSays::OneShadow => ["Assignment, one Shadow player", "Affectation, un joueur de l’Ombre"],
         StartSays::TwoShadows => ["Assignment, two Shadow players", "Affectation, deux joueurs de l’Ombre"],
         StartSays::Nine => ["The nine at site 4, from the maneuver phase", "Les neuf au site 4, dès la phase de manœuvre"],
-        StartSays::Fierce => ["The fierce round", "La phase d’affectation des acharnés"],
+        StartSays::Fierce => ["The fierce round", "Le tour des acharnés"],
         StartSays::Skirmish => ["A skirmish at Anduin Banks", "Un combat aux Berges de l’Anduin"],
         StartSays::FellowshipPhase => ["A fellowship phase with Sam", "Une phase de compagnie avec Sam"],
         StartSays::Regroup => ["A regroup phase with Gandalf", "Une phase de ralliement avec Gandalf"],
