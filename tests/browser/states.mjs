@@ -21,7 +21,7 @@ const polled = (more = {}) => ({
 });
 
 /** A hundred rounds of the loop at Anduin Banks, agreed to. */
-const banks = () => {
+export const banks = () => {
   const board = loop();
   const answered = [
     { seat: 'free_peoples', key: 'name_number', args: { times: '100' }, answers: 'name_number' },
@@ -113,6 +113,23 @@ export const states = {
     await page.locator('[data-zone="at.frodo"] .zone__head').click();
     await page.locator('.notice').waitFor();
   }],
+  'a drag over a place that takes no more': [frodoIsFull(), async (page) => {
+    const middle = async (locator) => {
+      await locator.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = await locator.boundingBox();
+      return [x + width / 2, y + height / 2];
+    };
+    // Both in sight at once: what is dragged to the window's edge scrolls it.
+    await page.locator('[data-zone="at.frodo"]').evaluate((place) => place.scrollIntoView({ block: 'center' }));
+    const [x, y] = await middle(page.locator('[data-zone="minions"] button[data-token]').first());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 12, y + 2, { steps: 3 });
+    await page.locator('#ghost').waitFor();
+    const [left, top] = await middle(page.locator('[data-zone="at.frodo"] .zone__head'));
+    await page.mouse.move(left, top, { steps: 4 });
+    await isFilled(page, '[data-zone="at.frodo"].is-over');
+  }],
   'a new piece in the hand': [frodoIsFull(), async (page) => {
     await page.locator('#tray-search').fill('runner');
     await until(page, () => page.locator('button[data-kind]').count(), (count) => count < 5);
@@ -127,6 +144,10 @@ export const states = {
   'an empty board': [army(), async (page) => {
     await page.locator('.shelf__empty button').first().click();
     await until(page, () => page.locator('button[data-token]').count(), (count) => count === 0);
+  }],
+  'the gallery': [army(), async (page) => {
+    await page.locator('.stage__how button').click();
+    await page.waitForFunction(() => document.activeElement.id === 'gallery');
   }],
   'a rule': [settled(), (page) => dialog(page, page.locator('.cite').first())],
   'the search for a rule': [settled(), async (page) => {
@@ -159,6 +180,7 @@ export const states = {
 /** Opens the page anew, in this language, and brings it into a state. */
 export async function enter(site, page, name, lang) {
   const [board, go] = states[name];
+  await page.mouse.up();
   // The rest of the address is another one each time, so that the page is loaded and not only told of the fragment.
   await page.goto(`${site.server.url}/?lang=${lang}&state=${Object.keys(states).indexOf(name)}${link(board)}`);
   await isFilled(page, '.card');

@@ -4,16 +4,20 @@ use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
 use crate::app::view::against::against;
 use crate::app::view::{
-    Icon, board, closer, find, gallery, header, icon, menu, offline, rule, ruling, share, spoken, tell,
+    Icon, board, button, closer, find, gallery, header, icon, menu, offline, rule, ruling, share, spoken, tell,
 };
 use std::rc::Rc;
 use yew::prelude::*;
 
-// What to do on the board.
-fn how(model: &Model) -> Html {
-    match model.question() {
-        Some(question) => html! { <p class="stage__how">{ tell(&*question.how, model.lang) }</p> },
-        None => Html::default(),
+// What to do on the board, and the way to the other questions, which stand far below it on a phone.
+fn how(model: &Model, send: &Callback<Msg>) -> Html {
+    html! {
+        <div class="stage__how">
+            if let Some(question) = model.question() { <p>{ tell(&*question.how, model.lang) }</p> }
+            if !model.embedded {
+                { button("button button--quiet", tell(&PageSays::AllQuestions, model.lang), send, Msg::ToGallery) }
+            }
+        </div>
     }
 }
 
@@ -24,7 +28,7 @@ fn case(model: &Rc<Model>, send: &Callback<Msg>) -> Html {
             { ruling::verdict(model, send) }
             <div class="stage">
                 <div class="stage__board">
-                    { how(model) }
+                    { how(model, send) }
                     { ruling::walk(model, send) }
                     { board::board(model, send) }
                     if model.is_whole && !model.open.board.links.is_empty() { { against(model) } }

@@ -4,10 +4,12 @@ use crate::app::msg::Msg;
 use crate::app::view::closer::differences::{Difference, differences};
 use crate::app::view::picture::picture;
 use crate::app::view::ruling::in_short;
-use crate::app::view::{button, press, recents, said, tell};
+use crate::app::view::{button, fold, press, recents, said, tell};
 use refrain::words::Count;
 use yew::prelude::*;
 
+/// How many other boards can be chosen in sight.
+const IN_SIGHT: usize = 3;
 /// How many differences are listed.
 const LISTED: usize = 24;
 
@@ -35,12 +37,17 @@ pub fn beside(beside: Option<&Beside>, model: &Model, send: &Callback<Msg>) -> H
     };
     let found = differences(beside, model);
     let more = found.len().saturating_sub(LISTED);
+    // A few stand in sight; a longer list makes room for the boards.
+    let many = model.recents.len() > IN_SIGHT;
+    let keys = html! { <div class="menu__keys">{ for with }</div> };
+    let with = tell(&CloserSays::With, lang);
     html! {
         <>
-            <fieldset class="menu__group">
-                <legend>{ tell(&CloserSays::With, lang) }</legend>
-                <div class="menu__keys">{ for with }</div>
-            </fieldset>
+            if many {
+                { fold("beside__with", with, keys) }
+            } else {
+                <fieldset class="menu__group"><legend>{ with }</legend>{ keys }</fieldset>
+            }
             <div class="beside">
                 { one(&CloserSays::Here, &model.open, model) }
                 { one(&CloserSays::There, &beside.other, model) }
