@@ -110,7 +110,7 @@ for (const [name, hand] of [['finger', finger], ['keyboard', keyboard]]) {
 
 test('a card that a step rests on is cited by its name, in the page\'s language', TEST, async () => {
   for (const [locale, name] of [['en-GB', 'Intruder Alarm'], ['fr-FR', 'Signal d’alarme']]) {
-    const page = await site.visit(magic({ ...cut, a: [...cut.a, { seat: 'bob', key: 'accept', answers: 'poll' }] }), { ...DESK, locale });
+    const page = await site.visit(magic({ ...cut, a: [...cut.a, { seat: 'bob', key: 'accept', answers: 'answer' }] }), { ...DESK, locale });
     await tells(page.locator('.cite__face'), 'Grizzly Bears', 'a card');
     await tells(page.locator('.cite__face'), name, 'a card with a name of its own in each language');
     assert.doesNotMatch((await page.locator('.cite__face').allTextContents()).join(' '), /[a-z]-[a-z]+/, 'no id is shown');
