@@ -33,6 +33,7 @@ mod random_armies;
 mod random_assignments;
 mod random_loops;
 mod random_parts;
+mod riftbound_totals;
 mod scenario_files;
 mod skirmish;
 mod wide_assignments;

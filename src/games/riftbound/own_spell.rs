@@ -143,7 +143,12 @@ pub fn fields(thing: &Thing, spell: &Spell) -> Vec<Field> {
 
 // A cost as it is typed.
 fn in_field(cost: &Cost) -> String {
-    if cost.discards > 0 { format!("discard {}", cost.discards) } else { cost.written() }
+    if cost.discards > 0 {
+        return format!("discard {}", cost.discards);
+    }
+    let written = cost.written();
+    let power_alone = written.strip_prefix('0').filter(|power| !power.is_empty()).map(str::to_owned);
+    power_alone.unwrap_or(written)
 }
 
 /// A new made-up spell in `zone`: two Energy, Repeat for two more, draw a card.
