@@ -28,6 +28,8 @@ use crate::words::Count;
 const MOST_RESOLVED: usize = 120;
 /// So many spells of a hand, and so many elections of each, are looked at for what can still be played.
 const MOST_AFTERWARDS: usize = 8;
+/// So many new choices are told in words.
+const MOST_TOLD: usize = 12;
 /// So many payments are drawn at once; more are folded away.
 const MOST_PICTURES: usize = 2;
 
@@ -342,7 +344,12 @@ fn new_choices(course: &RepeatCourse, record: &mut Record<State>) -> Standing {
     let mut outcomes = vec![Arg::Key(written(&item, &item.executions).into())];
     outcomes.extend(all.iter().filter(taken).map(|way| Arg::Key(written(&item, &way.executions).into())));
     let ways = Count::from(outcomes.len() - 1);
-    record.find("outcomes", Arg::List(outcomes), Says::FoundChoices.says(), &REMAKE_ALL);
+    let chosen = |way: &crate::games::riftbound::renew::Remade| {
+        let all = way.executions.iter().flat_map(|one| one.chosen.iter().flatten());
+        Says::ChoiceIs { mode: None, chosen: all.map(|one| name_of(&record.state, &one.id)).collect() }.says()
+    };
+    let told: Vec<_> = all.iter().filter(taken).take(MOST_TOLD).map(chosen).collect();
+    record.find("outcomes", Arg::List(outcomes), Says::FoundOutcomes { ways: told }.says(), &REMAKE_ALL);
     let says = Says::MayRemake { spell: spell.clone(), ways: ways.clone() }.says();
     let step = Step::by(&REMADE, says).and(&ANY_OF_THEM).and(&RESULT_LEGAL);
     record.step(if moved && !book.later_text { step.and(&MOVED_OVER) } else { step });

@@ -382,7 +382,12 @@ pub fn say(says: &Says) -> String {
         Says::FoundWays { ways: number, whole } => capital(&ways(number, *whole)),
         Says::FoundCost { cost } => format!("Total: {}", cost.say(EN)),
         Says::FoundExecutions { executions } => format!("Executed {}", times(executions)),
-        Says::FoundChoices => "The choices that result".into(),
+        Says::FoundChoices { chosen: names } => format!("The choices that result: {}", chosen(names)),
+        Says::FoundOutcomes { ways } if ways.is_empty() => "The choices as they are, and no others".into(),
+        Says::FoundOutcomes { ways } => {
+            let ways: Vec<String> = ways.iter().map(|way| way.say(EN).to_string()).collect();
+            format!("The choices as they are, or: {}", ways.join("; "))
+        }
         Says::FoundRowExecutions { cost, executions } => format!("For {}: executed {}", cost.say(EN), times(executions)),
         Says::FoundRowWays { cost, ways: number, whole } => format!("For {}: {}", cost.say(EN), ways(number, *whole)),
         Says::FoundPayable { cost, payable } => {

@@ -35,7 +35,7 @@ fn ways(count: &Count, whole: bool) -> String {
 // By which instances of Repeat, where that is said.
 fn by(instances: &[Count]) -> String {
     let numbers: Vec<String> = instances.iter().map(|number| number.say(FR)).collect();
-    let noun = if numbers.len() == 1 { "instance" } else { "instances" };
+    let noun = if numbers.len() == 1 { "l’instance" } else { "les instances" };
     if numbers.is_empty() { String::new() } else { format!(" par {noun} {}", list_and(&numbers, FR)) }
 }
 
@@ -433,7 +433,12 @@ pub fn say(says: &Says) -> String {
         Says::FoundWays { ways: number, whole } => capital(&ways(number, *whole)),
         Says::FoundCost { cost } => format!("Total\u{A0}: {}", cost.say(FR)),
         Says::FoundExecutions { executions } => format!("Exécuté {}", times(executions)),
-        Says::FoundChoices => "Les choix qui en résultent".into(),
+        Says::FoundChoices { chosen: names } => format!("Les choix qui en résultent\u{A0}: {}", chosen(names)),
+        Says::FoundOutcomes { ways } if ways.is_empty() => "Les choix tels quels, et aucun autre".into(),
+        Says::FoundOutcomes { ways } => {
+            let ways: Vec<String> = ways.iter().map(|way| way.say(FR).to_string()).collect();
+            format!("Les choix tels quels, ou\u{A0}: {}", ways.join("\u{202F}; "))
+        }
         Says::FoundRowExecutions { cost, executions } => {
             format!("Pour {}\u{A0}: exécuté {}", cost.say(FR), times(executions))
         }

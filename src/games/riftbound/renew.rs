@@ -182,7 +182,8 @@ pub fn remake(
     let says = Says::Remakes { player: player(seat), spell: spell.clone(), chosen };
     let step = Step::by(&REMADE, says.says()).and(&ANY_OF_THEM).and(&RESULT_LEGAL).and(&WHAT_IS_NEW);
     record.step(if book.later_text { step.and(&SEED_SAME_AGAIN) } else { step.and(&FAQ_NEW_CHOICES) });
-    record.find("choices", crate::ruling::Arg::Key(told.into()), Says::FoundChoices.says(), &[&REMADE]);
+    let says = Says::FoundChoices { chosen: now.iter().map(|id| name_of(&record.state, id)).collect() }.says();
+    record.find("choices", crate::ruling::Arg::Key(told.into()), says, &[&REMADE]);
     let owes = now.iter().filter_map(|id| record.state.thing(id)).any(|thing| thing.owner != seat && record.state.deflect_of(thing) > 0);
     if owes {
         record.step(Step::by(&COSTS_IGNORED, Says::NoNewCosts { spell: spell.clone() }.says()));

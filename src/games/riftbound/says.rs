@@ -297,7 +297,9 @@ sentences! {
     /// Finding.
     "found_executions" FoundExecutions { executions: Count },
     /// Finding.
-    "found_choices" FoundChoices,
+    "found_choices" FoundChoices { chosen: Vec<Piece> },
+    /// Finding.
+    "found_outcomes" FoundOutcomes { ways: Vec<Told> },
     /// Finding on a row.
     "found_row_executions" FoundRowExecutions { cost: Cost, executions: Count },
     /// Finding on a row.
