@@ -64,12 +64,12 @@ fn case(seed: u64) -> (Value, Sum) {
     };
     // Those that are chosen from.
     for _ in 0..chance.between(1, 3) {
-        put("p2", *chance.of(&["bf1", "bf2", "p2.base"]), "unit", *chance.of(&[0, 0, 1, 2]));
+        put("p2", chance.of::<&'static str>(&["bf1", "bf2", "p2.base"]), "unit", *chance.of(&[0, 0, 1, 2]));
     }
     put("p1", "p1.base", "unit", *chance.of(&[0, 1]));
     let allays = chance.between(0, 1);
     for _ in 0..allays {
-        put("p2", *chance.of(&["bf1", "p2.base"]), "unl-041", 1);
+        put("p2", chance.of::<&'static str>(&["bf1", "p2.base"]), "unl-041", 1);
     }
     let chosen_from = units.len();
     let mut put = |seat: &'static str, at: &'static str, card: &'static str| {
