@@ -9,6 +9,7 @@ mod answers_on_the_chain;
 mod army;
 mod army_answer;
 mod army_board;
+mod army_map;
 mod army_told;
 mod assignment;
 mod assignment_answer;
