@@ -53,7 +53,9 @@ pub fn an_army_is_hit(record: &mut Record<State>, act: &Act, case: &Case<Setup>)
     if fighters.mixed && read(record, case, "A6").is_none() {
         return Ok(());
     }
-    let amount = amount.min(units);
+    // An Elite takes two: it is reduced, and then lost.
+    let elites = fighters.force.values().fold(Count::zero(), |sum, troop| &sum + &troop.elite);
+    let amount = amount.min(&units + &elites);
     *record.state.hits.or_default((region, side)) += &amount;
     let both = record.state.inside(region).is_some();
     let says = if both { Deeds::HitsTakenBy { region, side, amount } } else { Deeds::HitsTaken { region, amount } };
@@ -214,6 +216,8 @@ fn who_leads_nobody_falls(record: &mut Record<State>, region: Region, side: Side
     if !units_in(&fighters.force).is_zero() {
         return;
     }
+    // Nobody is left to take what hits remain.
+    record.state.hits.remove(&(region, side));
     let amount = fighters.count(Nation::Sauron, Kind::Nazgul);
     if !amount.is_zero() {
         record.state.send_back(region, Nation::Sauron, Kind::Nazgul, &amount);
@@ -255,11 +259,15 @@ pub fn losses_to_choose(state: &State, case: &Case<Setup>) -> Option<Prompt> {
             choices.push(Choice { id: id(what), says, act, why: Vec::new(), gives: None });
         };
         let reducible = kind == Kind::Elite && !regulars_to_be_had(state, nation).is_zero();
+        let lose = |amount: &Count| act(LOSE).with("kind", ActArg::Text(kind.key().to_owned())).with("amount", amount);
+        let says = |amount: Count| Says::AnswerFigures { nation, kind, amount }.says();
         if reducible {
             choice(REDUCE, act(REDUCE), Deeds::AnswerReduce { nation }.says());
+            // Two hits may remove an Elite outright.
+            if *left > Count::one() {
+                choice("one", lose(&Count::one()), says(Count::one()));
+            }
         } else {
-            let lose = |amount: &Count| act(LOSE).with("kind", ActArg::Text(kind.key().to_owned())).with("amount", amount);
-            let says = |amount: Count| Says::AnswerFigures { nation, kind, amount }.says();
             choice("one", lose(&Count::one()), says(Count::one()));
             let most = there.clone().min(left.clone());
             if most > Count::one() {
