@@ -209,7 +209,7 @@ fn fitting(outline: &Outline, lines: &[String], badges: &str, pieces: usize) -> 
     let abreast = whole(pieces.min(ABREAST)) * (PIECE.0 + GAP);
     let across = names.max(longest(badges, SMALL_LETTER)).max(abreast).max(1);
     let down = height(lines.len(), badges, pieces).max(1);
-    (500).min((frame.width - 3 * EDGE) * 1000 / across).min((frame.height - 3 * EDGE) * 1000 / down)
+    (500).min((frame.width - 3 * EDGE) * 1000 / across).min((frame.height - 4 * EDGE) * 1000 / down)
 }
 
 // The name, the badges and each piece, all together around the middle.
