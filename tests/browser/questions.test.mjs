@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clicks, finger, keyboard, mouse } from './hands.mjs';
-import { TEST, answers, button, finish, fresh, kindOfAnswer, picture, piece, stage, tells } from './page.mjs';
+import { TEST, answers, button, finish, fresh, kindOfAnswer, picture, piece, plain, stage, tells, until } from './page.mjs';
 
 const site = stage();
 const hands = { mouse, finger, keyboard, clicks };
@@ -180,6 +180,14 @@ const questions = [
     ],
   },
 ];
+
+test('the gallery asks these questions and no other', TEST, async () => {
+  const page = await site.visit('', mouse.context);
+  const titles = () => page.locator('.card__open').allTextContents();
+  const asked = await until(page, titles, (all) => all.length >= questions.length);
+  assert.deepEqual(asked.map(plain).sort(), questions.map(({ example }) => plain(example)).sort());
+  await finish(page);
+});
 
 for (const [name, hand] of Object.entries(hands)) {
   for (const question of questions) {
