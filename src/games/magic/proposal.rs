@@ -332,6 +332,7 @@ impl Magic<'_> {
             done = Count::one();
         }
         let Some(rest) = times.minus(&done).filter(|rest| !rest.is_zero()) else { return Ok(true) };
+        let there = record.state.state.order_from(0);
         let settled = self.memory.settle(core, &start, round, times);
         let outcome = &settled.outcome;
         match &outcome.ended {
@@ -359,6 +360,7 @@ impl Magic<'_> {
             return Ok(false);
         }
         record.step(Step::by(&rules::TAKEN, Says::Repeats { times: rest }.says()).and(&rules::LOOPS));
+        self.tell_who_left(record, &there);
         Ok(true)
     }
 

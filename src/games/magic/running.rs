@@ -4,17 +4,18 @@ use crate::games::magic::core::{Action, Halt};
 use crate::games::magic::course::Magic;
 use crate::games::magic::deeds::refused;
 use crate::games::magic::fate::{Fate, fate, limits};
+use crate::games::magic::figures::int;
 use crate::games::magic::happening::Happening;
 use crate::games::magic::labels::Labels;
 use crate::games::magic::moment::{Flow, Moment};
 use crate::games::magic::rulebook as rules;
 use crate::games::magic::says::Says;
-use crate::games::magic::state::State;
+use crate::games::magic::state::{Losing, State};
 use crate::games::magic::tell::why;
 use crate::loops::{Cx, Machine, repeat};
 use crate::play::{Record, Refusal};
 use crate::ruling::{Act, Step};
-use crate::words::Count;
+use crate::words::{Count, Int};
 
 impl Magic<'_> {
     /// Nobody acts: what is on the stack resolves, and what that triggers, as long as there is something.
@@ -69,10 +70,12 @@ impl Magic<'_> {
         let left = total.minus(&Count::from(first)).unwrap_or_default();
         if let Some(silent) = left.minus(&Count::one()) {
             let before = &Count::from(first) + &silent;
+            let there = record.state.state.order_from(0);
             record.state.state = repeat(core, &start, &body, &before, &limits()).state;
             if !silent.is_zero() {
                 record.step(Step::by(&rules::ALL_PASS, Says::RunsOn { times: silent }.says()));
             }
+            self.tell_who_left(record, &there);
             for action in &body {
                 let _ = self.told(record, &mut |state, cx| core.act(state, action, cx));
             }
@@ -90,6 +93,24 @@ impl Magic<'_> {
         }
         record.state.by_hand.clear();
         Ok(())
+    }
+
+    /// Who lost in rounds that are not told one by one is told behind them: those of `there` who are gone.
+    pub fn tell_who_left(&self, record: &mut Record<Moment>, there: &[usize]) {
+        let state = record.state.state.clone();
+        for seat in there.iter().copied().filter(|seat| state.seat(*seat).lost) {
+            let player = state.seat(seat);
+            let why = if int(&player.life) <= Int::zero() {
+                Losing::Life
+            } else if int(&player.poison) >= Int::from(10) {
+                Losing::Poison
+            } else if player.drew_from_empty || int(&player.library) == Int::zero() {
+                Losing::Library
+            } else {
+                Losing::Commander
+            };
+            record.step(self.table.step(&state, &Happening::Loses { seat, why }));
+        }
     }
 
     // The class whose controller chose among several targets on the way round.
