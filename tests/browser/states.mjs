@@ -177,12 +177,24 @@ export const states = {
   'this is wrong': [settled(), closer(3)],
 };
 
-/** Opens the page anew, in this language, and brings it into a state. */
+/** Brings the page into a state, in this language: a fresh page is loaded, one that is there is closed down and led on by a link. */
 export async function enter(site, page, name, lang) {
   const [board, go] = states[name];
+  const fragment = link(board);
   await page.mouse.up();
-  // The rest of the address is another one each time, so that the page is loaded and not only told of the fragment.
-  await page.goto(`${site.server.url}/?lang=${lang}&state=${Object.keys(states).indexOf(name)}${link(board)}`);
+  if (page.url().startsWith(site.server.url)) {
+    const open = () => page.locator('dialog[open], .dock, .notice').count();
+    for (let tries = 0; tries < 20 && await open(); tries += 1) await page.keyboard.press('Escape');
+    await page.evaluate((hash) => {
+      for (const fold of document.querySelectorAll('details[open]')) fold.open = false;
+      history.replaceState(null, '', location.pathname + location.search);
+      location.hash = hash;
+    }, fragment);
+    // The page writes an address of its own once the link is open.
+    await page.waitForFunction((hash) => location.hash !== hash, fragment);
+  } else {
+    await page.goto(`${site.server.url}/?lang=${lang}${fragment}`);
+  }
   await isFilled(page, '.card');
   await go?.(page);
 }
