@@ -39,10 +39,9 @@ pub fn say(says: &Deeds) -> String {
             their_dice,
             their_rerolls,
         } => format!(
-            "{} may attack {} from {}: {}, {}, {}. {} controls the defending Army: {}, {}, {}.",
+            "{} may attack {}: {}, {}, {}. {} controls the defending Army: {}, {}, {}.",
             start(player),
-            at(region),
-            at(from),
+            if region == from { format!("within {}", at(region)) } else { format!("{} from {}", at(region), at(from)) },
             units(mine),
             dice(my_dice),
             rerolls(my_rerolls),

@@ -51,10 +51,9 @@ pub fn say(says: &Deeds) -> String {
             their_dice,
             their_rerolls,
         } => format!(
-            "{} peut attaquer {} depuis {}\u{A0}: {}, {}, {}. {} contrôle l’armée qui se défend\u{A0}: {}, {}, {}.",
+            "{} peut attaquer {}\u{A0}: {}, {}, {}. {} contrôle l’armée qui se défend\u{A0}: {}, {}, {}.",
             start(player),
-            named(region),
-            named(from),
+            if region == from { format!("{} même", at(region)) } else { format!("{} depuis {}", named(region), named(from)) },
             units(mine),
             dice(my_dice),
             rerolls(my_rerolls),
