@@ -25,6 +25,8 @@ pub enum Effect {
     Save(Saving),
     /// Say [`crate::app::msg::Msg::LookOn`] once there is nothing more urgent.
     LookOn,
+    /// Say [`crate::app::msg::Msg::Fill`] after the browser had its turn: a person who taps meanwhile does not wait.
+    Fill,
     /// Say [`crate::app::closer::Look::FewestOn`] once there is nothing more urgent.
     FewestOn,
     /// Tell the page around this one how high it is, and hear how it looks.

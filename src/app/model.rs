@@ -21,7 +21,7 @@ pub type Games = &'static [&'static dyn AnyGame];
 pub struct Model {
     /// The games.
     pub games: Games,
-    /// What each game says of itself, its examples ruled on, in the gallery's order.
+    /// What each game says of itself, and its examples ruled on, in the gallery's order.
     pub shelf: Rc<[Shelf]>,
     /// The page's language.
     pub lang: Lang,
@@ -86,11 +86,12 @@ pub struct Model {
 }
 
 /// A game on the gallery's shelf.
+#[derive(Clone)]
 pub struct Shelf {
     /// What the game says of itself.
-    pub about: About,
-    /// Its examples in the same order, ruled on; empty until the first screen stands.
-    pub solved: Vec<Open>,
+    pub about: Rc<About>,
+    /// Its examples in the same order, ruled on as far as the gallery is filled.
+    pub solved: Vec<Rc<Open>>,
 }
 
 /// A case that was open before.
@@ -222,7 +223,7 @@ impl Model {
     /// The page as it opens: on the first example, solved. `None` if there is no game.
     pub fn new(games: Games, lang: Lang, theme: Theme) -> Option<Model> {
         // The first question needs one game; the others wait until it stands.
-        let shelf: Rc<[Shelf]> = games.iter().take(1).map(|game| Shelf::bare(*game)).collect();
+        let shelf: Rc<[Shelf]> = games.iter().take(1).map(|game| Shelf::new(*game)).collect();
         let example = shelf.iter().find_map(|shelf| Some((shelf.about.id, shelf.about.examples.first()?)));
         let (case, example) = match example {
             Some((game, example)) => (example.case.clone(), Some((game, example.id))),
@@ -264,15 +265,28 @@ impl Model {
         })
     }
 
-    /// Puts every game on the gallery's shelf, as `shelf` makes it: [`Shelf::bare`] or [`Shelf::solved`].
-    pub fn shelve(&mut self, shelf: fn(&'static dyn AnyGame) -> Shelf) {
-        self.shelf = self.games.iter().map(|game| shelf(*game)).collect();
+    /// Puts every game on the gallery's shelf.
+    pub fn shelve(&mut self) {
+        self.shelf = self.games.iter().map(|game| Shelf::new(*game)).collect();
+    }
+
+    /// Rules on the gallery's next example; says whether there was one.
+    #[inline(never)] // not on the first screen
+    pub fn fill(&mut self) -> bool {
+        let mut shelf = self.shelf.to_vec();
+        let next = shelf.iter_mut().find_map(|shelf| {
+            let next = shelf.about.examples.get(shelf.solved.len())?.case.clone();
+            shelf.solved.push(Rc::new(Open::new(next)));
+            Some(())
+        });
+        self.shelf = shelf.into();
+        next.is_some()
     }
 
     /// What the open game says of itself.
     pub fn about(&self) -> Option<&About> {
         let id = self.open.case.game();
-        self.shelf.iter().map(|shelf| &shelf.about).find(|about| about.id == id)
+        self.shelf.iter().map(|shelf| &*shelf.about).find(|about| about.id == id)
     }
 
     /// The link to the open case.
@@ -340,16 +354,9 @@ impl RecentCase {
 }
 
 impl Shelf {
-    /// A game with its examples unsolved.
-    pub fn bare(game: &'static dyn AnyGame) -> Shelf {
-        Shelf { about: game.about(), solved: Vec::new() }
-    }
-
-    /// A game with its examples solved.
-    pub fn solved(game: &'static dyn AnyGame) -> Shelf {
-        let bare = Shelf::bare(game);
-        let solved = bare.about.examples.iter().map(|example| Open::new(example.case.clone())).collect();
-        Shelf { solved, ..bare }
+    /// A game with none of its examples ruled on.
+    fn new(game: &'static dyn AnyGame) -> Shelf {
+        Shelf { about: Rc::new(game.about()), solved: Vec::new() }
     }
 }
 

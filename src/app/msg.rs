@@ -107,8 +107,10 @@ pub enum Msg {
     NotSaved,
     /// What the clipboard said.
     WasCopied(bool),
-    /// The whole program is there and the first screen stands: the gallery is filled.
+    /// The whole program is there and the first screen stands.
     Whole,
+    /// The gallery's next example is ruled on.
+    Fill,
     /// The page is painted: now its case goes into the browser's keeping and the address.
     Keep,
     /// What the browser tells of the page's use without a network.

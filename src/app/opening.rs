@@ -2,7 +2,7 @@
 
 use crate::app::board_says::BoardSays;
 use crate::app::links;
-use crate::app::model::{Games, Model, Notice, RecentCase, Shelf};
+use crate::app::model::{Games, Model, Notice, RecentCase};
 use crate::app::msg::Theme;
 use refrain::ruling::{At, Piece, Ruling, Says};
 use refrain::wire::{self, Linked, Saved};
@@ -58,7 +58,7 @@ pub fn open(games: Games, found: &Found) -> Option<Model> {
     let mut model = Model::new(games, lang, theme)?;
     // What is opened may be of any game.
     if found.kept.is_some() || link.is_some() {
-        model.shelve(Shelf::bare);
+        model.shelve();
     }
     model.address.clone_from(&found.address);
     model.chosen_lang = saved.lang;

@@ -153,6 +153,10 @@ impl Root {
                 let send = self.send.clone();
                 self.look_on = Some(Timeout::new(LULL, move || send.emit(Msg::LookOn)));
             }
+            Effect::Fill => {
+                let send = self.send.clone();
+                Timeout::new(0, move || send.emit(Msg::Fill)).forget();
+            }
             Effect::FewestOn => {
                 let send = self.send.clone();
                 self.look_on = Some(Timeout::new(LULL, move || send.emit(Msg::Closer(Look::FewestOn))));

@@ -31,7 +31,11 @@ for (const [name, launch] of [['Firefox', firefox], ['WebKitGTK', webkit]]) {
     cpSync(dist, folder, { recursive: true });
     const { version } = writeWorker(folder);
     const server = await serve(root);
-    const browser = await launch();
+    // What was begun ends whatever happens: a server that is left open would hold the whole run up.
+    const browser = await launch().catch(async (error) => {
+      await server.close();
+      throw error;
+    });
     const text = (selector) => browser.run((at) => document.querySelector(at)?.textContent ?? '', selector);
     const says = (pattern) => until(async () => pattern.test(await text('#answer')), `an answer like ${pattern}`);
     try {

@@ -22,6 +22,7 @@ use refrain::words::Lang;
 fn page() -> Model {
     let mut model = Model::new(made_up::GAMES, Lang::En, Theme::Device).expect("there is a game");
     update(&mut model, Msg::Whole);
+    while update(&mut model, Msg::Fill).contains(&Effect::Fill) {}
     model
 }
 

@@ -14,7 +14,7 @@ mod turns;
 use crate::app::board_says::BoardSays;
 use crate::app::effect::Effect;
 use crate::app::gesture::Event;
-use crate::app::model::{Model, Notice, Shelf};
+use crate::app::model::{Model, Notice};
 use crate::app::msg::Msg;
 use crate::app::share_says::ShareSays;
 use refrain::ruling::{Act, Does};
@@ -113,9 +113,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Whole if model.embedded => vec![Effect::LookOn],
         Msg::Whole => {
             model.is_whole = true;
-            model.shelve(Shelf::solved);
-            vec![Effect::LookOn, Effect::StayOffline]
+            model.shelve();
+            vec![Effect::Fill]
         }
+        Msg::Fill if model.fill() => vec![Effect::Fill],
+        Msg::Fill => vec![Effect::LookOn, Effect::StayOffline, Effect::Still],
         Msg::Offline(told) => quietly(|| model.offline.hear(&told)),
         // The board goes into the browser's keeping and the address first.
         Msg::TakeOver => {

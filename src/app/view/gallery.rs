@@ -11,6 +11,7 @@ use yew::prelude::*;
 /// What the gallery shows.
 struct Gallery {
     shelf: Rc<[Shelf]>,
+    is_whole: bool,
     open: Option<(&'static str, &'static str)>,
     lang: Lang,
     send: Callback<Msg>,
@@ -19,10 +20,11 @@ struct Gallery {
 /// The questions to choose from, each a card with its board and its answer, and the empty boards.
 // Most gestures change nothing of it, and its pictures are many.
 pub fn gallery(model: &Model, send: &Callback<Msg>) -> Html {
-    let shown = Gallery { shelf: model.shelf.clone(), open: model.example, lang: model.lang, send: send.clone() };
+    let (shelf, is_whole) = (model.shelf.clone(), model.is_whole);
+    let shown = Gallery { shelf, is_whole, open: model.example, lang: model.lang, send: send.clone() };
     let (game, example) = shown.open.unwrap_or_default();
-    let stamp =
-        vec![shown.shelf.as_ptr() as usize, game.as_ptr() as usize, example.as_ptr() as usize, shown.lang as usize];
+    let (game, example) = (game.as_ptr() as usize, example.as_ptr() as usize);
+    let stamp = vec![shown.shelf.as_ptr() as usize, is_whole as usize, game, example, shown.lang as usize];
     still(stamp, move || shown.draw())
 }
 
@@ -40,10 +42,7 @@ impl Gallery {
 
 fn game(shelf: &Shelf, shown: &Gallery) -> Html {
     let about = &shelf.about;
-    let cards = about.examples.iter().zip(&shelf.solved).map(|(example, solved)| {
-        let is_open = shown.open == Some((about.id, example.id));
-        card(about.id, example, solved, is_open, shown)
-    });
+    let cards = (0..about.examples.len()).filter(|_| shown.is_whole).map(|nth| card(shelf, nth, shown));
     let empty = about.questions.iter().map(|question| {
         button("button", tell(&*question.title, shown.lang), &shown.send, Msg::OpenEmpty(about.id, question.id.clone()))
     });
@@ -57,18 +56,40 @@ fn game(shelf: &Shelf, shown: &Gallery) -> Html {
     }
 }
 
+// While the gallery fills, the cards that stand are left alone.
 #[inline(never)] // not on the first screen
-fn card(game: &'static str, example: &Example, solved: &Open, is_open: bool, shown: &Gallery) -> Html {
+fn card(shelf: &Shelf, nth: usize, shown: &Gallery) -> Html {
+    let (about, solved) = (shelf.about.clone(), shelf.solved.get(nth).cloned());
+    let (open, lang, send) = (shown.open, shown.lang, shown.send.clone());
+    let is_open = about.examples.get(nth).is_some_and(|example| open == Some((about.id, example.id)));
+    let drawn = solved.as_ref().map_or(0, |solved| Rc::as_ptr(solved) as usize);
+    still(vec![drawn, is_open as usize, lang as usize], move || match about.examples.get(nth) {
+        Some(example) => face(about.id, example, solved.as_deref(), is_open, lang, &send),
+        None => Html::default(),
+    })
+}
+
+#[inline(never)] // not on the first screen
+fn face(
+    game: &'static str,
+    example: &Example,
+    solved: Option<&Open>,
+    is_open: bool,
+    lang: Lang,
+    send: &Callback<Msg>,
+) -> Html {
+    let drawing = solved.map_or_else(|| html! { <div class="picture" /> }, |solved| picture::picture(&solved.board));
+    let answer = solved.map(|solved| html! { <p class="card__answer">{ in_short(&solved.ruling, lang) }</p> });
     html! {
         <li class={classes!("card", is_open.then_some("is-open-now"))}>
-            { picture::picture(&solved.board) }
+            { drawing }
             <h4 class="card__title">
-                <button type="button" class="card__open" onclick={press(&shown.send, Msg::OpenExample(game, example.id))}
+                <button type="button" class="card__open" onclick={press(send, Msg::OpenExample(game, example.id))}
                     aria-current={is_open.then_some("true")}>
-                    { tell(&*example.title, shown.lang) }
+                    { tell(&*example.title, lang) }
                 </button>
             </h4>
-            <p class="card__answer">{ in_short(&solved.ruling, shown.lang) }</p>
+            { answer }
         </li>
     }
 }

@@ -87,7 +87,7 @@ fn choice(words: Html, is_chosen: bool, send: &Callback<Msg>, msg: Msg) -> Html 
 
 // A game opens on its first example, or else on an empty board.
 fn game(shelf: &Shelf, model: &Model, send: &Callback<Msg>) -> Option<Html> {
-    let About { id, name, examples, questions, .. } = &shelf.about;
+    let About { id, name, examples, questions, .. } = &*shelf.about;
     let msg = match examples.first() {
         Some(example) => Msg::OpenExample(id, example.id),
         None => Msg::OpenEmpty(id, questions.first()?.id.clone()),
