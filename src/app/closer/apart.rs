@@ -1,4 +1,6 @@
-use refrain::ruling::{Branch, NumberAsked, Problem, ProblemAbout, Rule, Ruling, Standing, Step, same_sentence};
+use refrain::ruling::{
+    Branch, Finding, NumberAsked, Problem, ProblemAbout, Rule, Ruling, Says, Standing, Step, same_sentence,
+};
 
 /// Where the way to one answer leaves the way to another.
 pub struct Parting {
@@ -6,6 +8,8 @@ pub struct Parting {
     pub step: Option<Step>,
     /// The rules cited on this way alone.
     pub rules: Vec<&'static Rule>,
+    /// What comes out on this way alone.
+    pub outcome: Vec<Says>,
 }
 
 /// Where `there` leaves the way of `here`.
@@ -14,7 +18,19 @@ pub fn where_they_part(here: &Ruling, there: &Ruling) -> Parting {
     let common = here.steps.iter().zip(&there.steps).take_while(|(one, other)| same(one, other)).count();
     let known = here.cites();
     let rules = there.cites().into_iter().filter(|rule| !known.iter().any(|other| same_rule(rule, other))).collect();
-    Parting { step: there.steps.get(common).cloned(), rules }
+    let outcome = only_there(here, there).map(|finding| finding.says.clone()).collect();
+    Parting { step: there.steps.get(common).cloned(), rules, outcome }
+}
+
+/// Whether two rulings come out alike in everything that the answer need not say.
+pub fn same_outcome(one: &Ruling, other: &Ruling) -> bool {
+    only_there(one, other).next().or_else(|| only_there(other, one).next()).is_none()
+}
+
+fn only_there<'a>(here: &'a Ruling, there: &'a Ruling) -> impl Iterator<Item = &'a Finding> {
+    let is_here =
+        |one: &Finding| here.findings.iter().any(|other| (&other.key, &other.value) == (&one.key, &one.value));
+    there.findings.iter().filter(move |finding| !is_here(finding))
 }
 
 fn same_rules(one: &Step, other: &Step) -> bool {

@@ -11,6 +11,7 @@ pub fn say(says: &CloserSays) -> String {
         CloserSays::EditionsHow => "The same board and decisions under every ruleset of the game.".into(),
         CloserSays::Present => "The rules in use".into(),
         CloserSays::SameAnswer => "The same answer".into(),
+        CloserSays::OtherOutcome => "The same answer, but not all comes out alike".into(),
         CloserSays::OtherAnswer => "Another answer".into(),
         CloserSays::PartsHere => "Here it goes another way:".into(),
         CloserSays::OnlyHere => "Rules cited only here:".into(),

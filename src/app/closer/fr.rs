@@ -11,6 +11,7 @@ pub fn say(says: &CloserSays) -> String {
         CloserSays::EditionsHow => "Le même plateau et les mêmes décisions selon toutes les règles de ce jeu.".into(),
         CloserSays::Present => "Les règles en vigueur ici".into(),
         CloserSays::SameAnswer => "La même réponse".into(),
+        CloserSays::OtherOutcome => "La même réponse, mais le détail diffère".into(),
         CloserSays::OtherAnswer => "Une autre réponse".into(),
         CloserSays::PartsHere => "C’est ici que les chemins se séparent\u{A0}:".into(),
         CloserSays::OnlyHere => "Règles citées ici seulement\u{A0}:".into(),

@@ -7,7 +7,7 @@ mod fewest;
 mod fr;
 mod says;
 
-pub use apart::{Parting, same_answer, where_they_part};
+pub use apart::{Parting, same_answer, same_outcome, where_they_part};
 pub use fewest::Fewest;
 pub use says::CloserSays;
 
@@ -73,7 +73,9 @@ pub struct Edition {
     pub ruling: Ruling,
     /// Whether the page rules by it now.
     pub is_present: bool,
-    /// Where it goes another way than the ruleset by which the page rules, if it comes to something else.
+    /// Whether it gives the same answer as the ruleset by which the page rules.
+    pub is_same: bool,
+    /// Where it goes another way than that one, if the answer or what comes out differs.
     pub parting: Option<Parting>,
 }
 

@@ -17,6 +17,8 @@ refrain::sentences! {
     "closer_present" Present,
     /// It comes to the same.
     "closer_same" SameAnswer,
+    /// The answer is the same, but not all that comes out.
+    "closer_outcome" OtherOutcome,
     /// It comes to something else.
     "closer_other" OtherAnswer,
     /// Before the step that goes another way.

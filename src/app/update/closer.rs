@@ -1,4 +1,4 @@
-use crate::app::closer::{Beside, Closer, Edition, Fewest, Look, Other, same_answer, where_they_part};
+use crate::app::closer::{Beside, Closer, Edition, Fewest, Look, Other, same_answer, same_outcome, where_they_part};
 use crate::app::effect::Effect;
 use crate::app::model::{Model, Open};
 use crate::app::update::history;
@@ -36,9 +36,10 @@ fn editions(model: &Model) -> Rc<[Edition]> {
     let under = about.rulesets.iter().map(|ruleset| {
         let is_present = ruleset.id == case.ruleset();
         let ruling = if is_present { (*model.open.ruling).clone() } else { case.with_ruleset(ruleset.id).rule() };
-        let differs = !same_answer(&model.open.ruling, &ruling);
-        let parting = differs.then(|| where_they_part(&model.open.ruling, &ruling));
-        Edition { ruleset, ruling, is_present, parting }
+        let here = &model.open.ruling;
+        let is_same = same_answer(here, &ruling);
+        let parting = (!is_same || !same_outcome(here, &ruling)).then(|| where_they_part(here, &ruling));
+        Edition { ruleset, ruling, is_present, is_same, parting }
     });
     under.collect()
 }

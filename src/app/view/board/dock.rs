@@ -54,7 +54,7 @@ pub fn adrift(scene: &Scene) -> Html {
     match (scene.lifted, scene.drags) {
         (Some(lifted), true) => html! {
             <>
-                <div class="dock dock--drag" aria-hidden="true">
+                <div class="dock dock--drag" aria-hidden="true" inert=true>
                     { head(scene, lifted, BoardSays::DragToAPlace, None) }
                 </div>
                 { ghost(scene, lifted) }

@@ -6,7 +6,7 @@ use crate::app::view::{button, rule, said, tell};
 use refrain::ruling::Rule;
 use yew::prelude::*;
 
-/// How many of the rules that only one ruleset cites are shown.
+/// How many of the rules that only one ruleset cites are shown, and of what comes out under it alone.
 const SHOWN: usize = 8;
 
 /// The same board under each ruleset: what it gives, and the step and rules that make the difference.
@@ -25,6 +25,8 @@ fn one(edition: &Edition, model: &Model, send: &Callback<Msg>) -> Html {
         CloserSays::Present
     } else if edition.parting.is_none() {
         CloserSays::SameAnswer
+    } else if edition.is_same {
+        CloserSays::OtherOutcome
     } else {
         CloserSays::OtherAnswer
     };
@@ -44,8 +46,10 @@ fn one(edition: &Edition, model: &Model, send: &Callback<Msg>) -> Html {
 fn parts(parting: &Parting, model: &Model, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
     let shown: Vec<&'static Rule> = parting.rules.iter().copied().take(SHOWN).collect();
+    let outcome = parting.outcome.iter().take(SHOWN);
     html! {
         <>
+            { for outcome.map(|says| html! { <p class="edition__parts">{ tell(&**says, lang) }</p> }) }
             if let Some(step) = &parting.step {
                 <p class="edition__parts">
                     <b>{ tell(&CloserSays::PartsHere, lang) }</b>{ " " }{ tell(&*step.says, lang) }{ " " }
