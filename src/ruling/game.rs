@@ -50,6 +50,10 @@ pub trait Game: 'static {
     fn starts(_case: &Case<Self::Setup>) -> Vec<(Says, Case<Self::Setup>)> {
         Vec::new()
     }
+    /// Whether it can become anything, where that is told sooner than what.
+    fn has_starts(case: &Case<Self::Setup>) -> bool {
+        !Self::starts(case).is_empty()
+    }
     /// At most 64 edits that each change one fact of the setup a little.
     fn nudges(_case: &Case<Self::Setup>) -> Vec<(Says, Edit)> {
         Vec::new()
@@ -164,6 +168,8 @@ pub trait AnyCase {
     fn settle(&self, at: &At) -> Option<OpenCase>;
     /// See [`Game::starts`].
     fn starts(&self) -> Vec<(Says, OpenCase)>;
+    /// See [`Game::has_starts`].
+    fn has_starts(&self) -> bool;
     /// See [`Game::nudges`].
     fn nudges(&self) -> Vec<(Says, Edit)>;
     /// The case with one more deed.
@@ -287,6 +293,9 @@ impl<G: Game> AnyCase for Held<G> {
     }
     fn starts(&self) -> Vec<(Says, OpenCase)> {
         G::starts(&self.0).into_iter().map(|(says, case)| (says, Held::<G>::open(case))).collect()
+    }
+    fn has_starts(&self) -> bool {
+        G::has_starts(&self.0)
     }
     fn nudges(&self) -> Vec<(Says, Edit)> {
         G::nudges(&self.0)

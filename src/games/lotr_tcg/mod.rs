@@ -152,6 +152,10 @@ impl Game for Rules {
         starts::starts(case)
     }
 
+    fn has_starts(_case: &Case<Setup>) -> bool {
+        true
+    }
+
     fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {
         of_topic!(case, nudges(case))
     }

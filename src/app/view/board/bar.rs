@@ -28,17 +28,26 @@ pub fn bar(scene: &Scene) -> Html {
     }
 }
 
-// What else the whole board can become at once.
+// What else the whole board can become at once. A frame in another page shows its own board.
 fn starts(scene: &Scene) -> Html {
-    let starts = scene.model.open.case.starts();
-    if starts.is_empty() || !scene.present {
+    if !scene.present || scene.model.embedded || !scene.model.open.case.has_starts() {
         return Html::default();
     }
-    let keys = starts.iter().enumerate().map(|(nth, (says, _))| {
-        html! { <li>{ view::button("button", tell(&**says, scene.lang), scene.send, Msg::Begin(nth)) }</li> }
-    });
-    let list = html! { <ul class="offers">{ for keys }</ul> };
-    view::fold("starts", tell(&BoardSays::Starts, scene.lang), list)
+    let keys = if scene.model.is_whole { start_keys(scene) } else { Html::default() };
+    view::fold("starts", tell(&BoardSays::Starts, scene.lang), keys)
+}
+
+#[inline(never)] // not on the first screen
+fn start_keys(scene: &Scene) -> Html {
+    let (model, send) = (scene.model.clone(), scene.send.clone());
+    let (case, lang) = (scene.model.open.case.game().as_ptr() as usize, scene.lang as usize);
+    view::later(vec![case, lang], move || {
+        let starts = model.open.case.starts();
+        let keys = starts.iter().enumerate().map(|(nth, (says, _))| {
+            html! { <li>{ view::button("button", tell(&**says, model.lang), &send, Msg::Begin(nth)) }</li> }
+        });
+        html! { <ul class="offers">{ for keys }</ul> }
+    })
 }
 
 // It stays focusable when there is nothing to do: a disabled button would lose the focus under a person's finger.

@@ -12,6 +12,11 @@ pub fn describe(scene: &Scene) -> Html {
     if !scene.model.open.case.takes_descriptions() {
         return Html::default();
     }
+    offered(scene)
+}
+
+#[inline(never)] // not on the first screen
+fn offered(scene: &Scene) -> Html {
     let open = scene.model.description.is_some();
     let toggle = press(scene.send, Msg::Describe((!open).then(String::new)));
     html! {

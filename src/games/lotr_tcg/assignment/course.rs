@@ -60,13 +60,7 @@ impl Course for AssignmentPhase {
 
     fn perform(&self, record: &mut Record<Round>, act: &Act) -> Result<(), Refusal> {
         if Deed::of(act) == Deed::Other {
-            match act.key.as_str() {
-                "archery" => takes_archery(record, act)?,
-                _ => decisions::perform(record, act)?,
-            }
-            goes_on(record);
-            the_leftovers_so_far(record);
-            return Ok(());
+            return decide(record, act);
         }
         let why = objections(&record.state, act);
         if !why.is_empty() {
@@ -113,6 +107,18 @@ impl Course for AssignmentPhase {
     fn stale(&self, _act: &Act) -> Step {
         Step::by(&ACTION_PROCEDURE, Assign::NobodyAsksThat.says()).and(&FREE_PEOPLES_ASSIGN_FIRST)
     }
+}
+
+// A deed that assigns nobody.
+#[inline(never)] // not on the first screen
+fn decide(record: &mut Record<Round>, act: &Act) -> Result<(), Refusal> {
+    match act.key.as_str() {
+        "archery" => takes_archery(record, act)?,
+        _ => decisions::perform(record, act)?,
+    }
+    goes_on(record);
+    the_leftovers_so_far(record);
+    Ok(())
 }
 
 // What is left over as soon as nobody can be assigned any more, said or not.

@@ -29,34 +29,7 @@ pub fn goes_on(record: &mut Record<Round>) {
 // Whether something went on.
 fn one_step(record: &mut Record<Round>) -> bool {
     match record.state.stage {
-        Stage::Maneuver => {
-            let over = usize::from(record.state.fight.passes) > record.state.table().shadows.len();
-            if !over && record.state.somebody_can_act() {
-                return false;
-            }
-            record.step(Step::by(&ACTION_PROCEDURE, Play::WindowCloses.says()));
-            next_window(record, Stage::Archery);
-            if after_a_phase(record) && record.state.stage == Stage::Archery {
-                the_archery_phase_starts(record);
-            }
-            true
-        }
-        Stage::Archery if !record.state.archery_actions_over => {
-            let over = usize::from(record.state.fight.passes) > record.state.table().shadows.len();
-            if !over && record.state.somebody_can_act() {
-                return false;
-            }
-            the_archery_window_closes(record);
-            true
-        }
-        Stage::Archery => {
-            if !nobody_to_wound(&record.state) {
-                return false;
-            }
-            next_window(record, Stage::Assign);
-            after_a_phase(record);
-            false
-        }
+        Stage::Maneuver | Stage::Archery => before_the_assignment(record),
         Stage::Assign => {
             if record.state.wave() != Wave::Over || !record.state.is_played_out() {
                 return false;
@@ -67,6 +40,33 @@ fn one_step(record: &mut Record<Round>) -> bool {
         Stage::Skirmishes => a_skirmish_goes_on(record),
         Stage::Over => false,
     }
+}
+
+// Whether something went on in the maneuver or archery phase.
+#[inline(never)] // not on the first screen
+fn before_the_assignment(record: &mut Record<Round>) -> bool {
+    let is_maneuver = record.state.stage == Stage::Maneuver;
+    if is_maneuver || !record.state.archery_actions_over {
+        let over = usize::from(record.state.fight.passes) > record.state.table().shadows.len();
+        if !over && record.state.somebody_can_act() {
+            return false;
+        }
+        if is_maneuver {
+            record.step(Step::by(&ACTION_PROCEDURE, Play::WindowCloses.says()));
+            next_window(record, Stage::Archery);
+            if after_a_phase(record) && record.state.stage == Stage::Archery {
+                the_archery_phase_starts(record);
+            }
+        } else {
+            the_archery_window_closes(record);
+        }
+        return true;
+    }
+    if nobody_to_wound(&record.state) {
+        next_window(record, Stage::Assign);
+        after_a_phase(record);
+    }
+    false
 }
 
 /// The archery phase begins with its actions, unless a card skips it.

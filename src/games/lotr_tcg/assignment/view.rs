@@ -50,12 +50,7 @@ pub fn board_of(setup: &Setup, round: &Round) -> BoardView {
         }
     }
     tokens.extend(board::site_token(table));
-    for (nth, other) in table.cards.iter().enumerate() {
-        let lies = round.fight.cards.get(nth).copied().unwrap_or(other.lies);
-        let mut view = card_token(other, lies);
-        view.fields.push(bearer_field(table, &other.piece.id, other.on.as_ref()));
-        tokens.push(view);
-    }
+    tokens.extend((0..table.cards.len()).filter_map(|nth| other_card(round, nth)));
     BoardView {
         seats: seat_views(&table.shadows),
         zones,
@@ -65,6 +60,16 @@ pub fn board_of(setup: &Setup, round: &Round) -> BoardView {
         edges: Vec::new(),
         offers: offers(round),
     }
+}
+
+#[inline(never)] // not on the first screen
+fn other_card(round: &Round, nth: usize) -> Option<TokenView> {
+    let table = round.table();
+    let other = table.cards.get(nth)?;
+    let lies = round.fight.cards.get(nth).copied().unwrap_or(other.lies);
+    let mut view = card_token(other, lies);
+    view.fields.push(bearer_field(table, &other.piece.id, other.on.as_ref()));
+    Some(view)
 }
 
 fn show_the_fight(round: &Round, character: &Standing, zone: &mut ZoneView) {
