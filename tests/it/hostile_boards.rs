@@ -112,7 +112,7 @@ fn asked(case: &OpenCase, games: &[&dyn AnyGame]) -> Duration {
     }
     case.acts().iter().take(3).for_each(|act| drop(case.name_act(act).say(Lang::Fr)));
     // A board without places takes no pieces.
-    assert!(case.nudges().len() <= 64 && case.tray().is_empty() == end.zones.is_empty());
+    assert!(case.nudges().len() <= 64 && (!case.tray().is_empty() || end.zones.is_empty()));
     assert_eq!(case.has_starts(), !case.starts().is_empty());
     assert_eq!(decode(&encode(case, &View::default()), games).unwrap().case, *case);
     started.elapsed()
