@@ -132,17 +132,5 @@ pub fn play(says: &Play) -> String {
         Play::DoAddTwilight => "Add twilight".into(),
         Play::DoPrevent => "Prevent it".into(),
         Play::DoOtherCard => "A card that is not on the board".into(),
-        Play::YouAreHere => "You are here".into(),
-        Play::StripFellowship => "Fellowship".into(),
-        Play::StripShadow => "Shadow".into(),
-        Play::StripManeuver => "Maneuver".into(),
-        Play::StripArchery => "Archery".into(),
-        Play::StripActions => "1. Assignment actions, by all in turn".into(),
-        Play::StripDefenders => "2. The Free Peoples player assigns".into(),
-        Play::StripLeftovers => "3. The Shadow places leftovers".into(),
-        Play::StripSkirmish => "Skirmishes".into(),
-        Play::StripFierce => "Fierce assignment and skirmishes".into(),
-        Play::StripRegroup => "Regroup".into(),
-        Play::TurnOrder => "Turn order".into(),
     }
 }

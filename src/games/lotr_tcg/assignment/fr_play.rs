@@ -132,17 +132,5 @@ pub fn play(says: &Play) -> String {
         Play::DoAddTwilight => "Ajouter du crépuscule".into(),
         Play::DoPrevent => "L’empêcher".into(),
         Play::DoOtherCard => "Une carte absente du plateau".into(),
-        Play::YouAreHere => "Vous êtes ici".into(),
-        Play::StripFellowship => "Compagnie".into(),
-        Play::StripShadow => "Ombre".into(),
-        Play::StripManeuver => "Manœuvre".into(),
-        Play::StripArchery => "Archerie".into(),
-        Play::StripActions => "1. Actions d’affectation, à tour de rôle".into(),
-        Play::StripDefenders => "2. Le joueur des Peuples Libres affecte".into(),
-        Play::StripLeftovers => "3. L’Ombre place les restants".into(),
-        Play::StripSkirmish => "Combats".into(),
-        Play::StripFierce => "Affectation et combats des acharnés".into(),
-        Play::StripRegroup => "Ralliement".into(),
-        Play::TurnOrder => "Ordre du tour".into(),
     }
 }

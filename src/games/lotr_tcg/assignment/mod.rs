@@ -35,6 +35,7 @@ mod round;
 pub mod says;
 mod skirmishes;
 mod strip;
+mod strip_says;
 mod take_over;
 #[cfg(test)]
 mod tests;

@@ -243,28 +243,4 @@ sentences! {
     "do_prevent" DoPrevent,
     /// A question or an answer.
     "do_other_card" DoOtherCard,
-    /// A phase of the turn order.
-    "you_are_here" YouAreHere,
-    /// A phase of the turn order.
-    "strip_fellowship" StripFellowship,
-    /// A phase of the turn order.
-    "strip_shadow" StripShadow,
-    /// A phase of the turn order.
-    "strip_maneuver" StripManeuver,
-    /// A phase of the turn order.
-    "strip_archery" StripArchery,
-    /// A phase of the turn order.
-    "strip_actions" StripActions,
-    /// A phase of the turn order.
-    "strip_defenders" StripDefenders,
-    /// A phase of the turn order.
-    "strip_leftovers" StripLeftovers,
-    /// A phase of the turn order.
-    "strip_skirmish" StripSkirmish,
-    /// A phase of the turn order.
-    "strip_fierce" StripFierce,
-    /// A phase of the turn order.
-    "strip_regroup" StripRegroup,
-    /// A phase of the turn order.
-    "turn_order" TurnOrder,
 }

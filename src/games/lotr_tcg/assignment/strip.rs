@@ -1,7 +1,7 @@
 //! The turn order as a strip on the board, with the place where the case is.
 
-use crate::games::lotr_tcg::assignment::play_says::Play;
 use crate::games::lotr_tcg::assignment::round::{Round, Stage, Wave};
+use crate::games::lotr_tcg::assignment::strip_says::Strip;
 use crate::games::lotr_tcg::board::zone;
 use crate::ruling::{Arg, Badge, Layout, ZoneId, ZoneView};
 
@@ -9,17 +9,17 @@ use crate::ruling::{Arg, Badge, Layout, ZoneId, ZoneView};
 pub const TURN: &str = "turn";
 
 /// The phases of a turn, in order; those of the assignment phase one by one.
-const PLACES: [(&str, Play); 10] = [
-    ("turn.fellowship", Play::StripFellowship),
-    ("turn.shadow", Play::StripShadow),
-    ("turn.maneuver", Play::StripManeuver),
-    ("turn.archery", Play::StripArchery),
-    ("turn.actions", Play::StripActions),
-    ("turn.defenders", Play::StripDefenders),
-    ("turn.leftovers", Play::StripLeftovers),
-    ("turn.skirmish", Play::StripSkirmish),
-    ("turn.fierce", Play::StripFierce),
-    ("turn.regroup", Play::StripRegroup),
+const PLACES: [(&str, Strip); 10] = [
+    ("turn.fellowship", Strip::Fellowship),
+    ("turn.shadow", Strip::Shadow),
+    ("turn.maneuver", Strip::Maneuver),
+    ("turn.archery", Strip::Archery),
+    ("turn.actions", Strip::Actions),
+    ("turn.defenders", Strip::Defenders),
+    ("turn.leftovers", Strip::Leftovers),
+    ("turn.skirmish", Strip::Skirmish),
+    ("turn.fierce", Strip::Fierce),
+    ("turn.regroup", Strip::Regroup),
 ];
 
 /// Where the case is in the turn.
@@ -46,19 +46,19 @@ pub fn here(round: &Round) -> &'static str {
 /// The strip.
 pub fn strip(round: &Round) -> Vec<ZoneView> {
     let here = here(round);
-    let whole = zone(TURN, Play::TurnOrder.says(), Layout::Track, TURN, None);
+    let whole = zone(TURN, Strip::TurnOrder.says(), Layout::Track, TURN, None);
     let mut zones = vec![ZoneView {
         badges: vec![Badge {
             key: "here",
             value: Arg::Key(here.into()),
-            says: Play::YouAreHere.says(),
-            short: Play::YouAreHere.says(),
+            says: Strip::YouAreHere.says(),
+            short: Strip::YouAreHere.says(),
         }],
         ..whole
     }];
     for (id, says) in &PLACES {
         let place = zone(ZoneId::from(*id), says.clone().says(), Layout::Row, "phase", None);
-        let mark = Badge { key: "now", value: Arg::Flag(true), says: Play::YouAreHere.says(), short: Play::YouAreHere.says() };
+        let mark = Badge { key: "now", value: Arg::Flag(true), says: Strip::YouAreHere.says(), short: Strip::YouAreHere.says() };
         let badges = if *id == here { vec![mark] } else { Vec::new() };
         zones.push(ZoneView { parent: Some(TURN.into()), badges, ..place });
     }

@@ -267,6 +267,7 @@ fn the_words_leave_nothing_out() {
     assert!(faults_of::<Assign>().is_empty(), "{:#?}", faults_of::<Assign>());
     assert!(faults_of::<play_says::Play>().is_empty(), "{:#?}", faults_of::<play_says::Play>());
     assert!(faults_of::<path_says::PathSays>().is_empty());
+    assert!(faults_of::<strip_says::Strip>().is_empty());
     assert!(faults_of::<Fought>().is_empty(), "{:#?}", faults_of::<Fought>());
 }
 
