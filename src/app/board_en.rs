@@ -19,7 +19,7 @@ pub fn say(says: &BoardSays) -> String {
         BoardSays::Tray => "Add pieces".into(),
         BoardSays::Describe => "Describe a card in words".into(),
         BoardSays::Understood => "Understood:".into(),
-        BoardSays::NotUnderstood => "Not understood, left out:".into(),
+        BoardSays::NotUnderstood => "Not understood, left out.".into(),
         BoardSays::InsertWording => "Insert a wording that is understood".into(),
         BoardSays::AddDescribed => "Put it on the board".into(),
         BoardSays::Search => "Find by name or number".into(),

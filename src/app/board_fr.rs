@@ -19,7 +19,7 @@ pub fn say(says: &BoardSays) -> String {
         BoardSays::Tray => "Ajouter des pièces".into(),
         BoardSays::Describe => "Décrire une carte".into(),
         BoardSays::Understood => "Compris :".into(),
-        BoardSays::NotUnderstood => "Pas compris, laissé de côté :".into(),
+        BoardSays::NotUnderstood => "Pas compris, laissé de côté.".into(),
         BoardSays::InsertWording => "Insérer une formulation comprise".into(),
         BoardSays::AddDescribed => "Mettre sur la table".into(),
         BoardSays::Search => "Chercher par nom ou numéro".into(),

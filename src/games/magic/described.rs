@@ -85,7 +85,12 @@ pub fn wordings() -> Vec<&'static str> {
 /// What the page shows of a text.
 pub fn description(text: &str) -> Description {
     let line = |read: Read| DescribedLine { typed: read.typed, means: read.means };
-    let lines = described(text).map(|card| card.lines.into_iter().map(line).collect()).unwrap_or_default();
+    // A first line that is no name is said to be the one that is not understood.
+    let first = || text.lines().map(str::trim).find(|line| !line.is_empty());
+    let lines = match described(text) {
+        Some(card) => card.lines.into_iter().map(line).collect(),
+        None => first().map(|typed| DescribedLine { typed: typed.to_owned(), means: None }).into_iter().collect(),
+    };
     Description { how: Labels::DescribeHow.says(), lines, wordings: wordings(), key: "describe" }
 }
 

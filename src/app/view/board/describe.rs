@@ -60,12 +60,15 @@ fn field(scene: &Scene, typed: String) -> Html {
                 aria-describedby="describe-how" value={typed} {oninput} />
             <label class="sr" for="describe-wordings">{ tell(&BoardSays::InsertWording, scene.lang) }</label>
             <select class="field describe__wordings" id="describe-wordings" {onchange}>
-                <option value="">{ tell(&BoardSays::InsertWording, scene.lang) }</option>
+                // Marked, since the browser takes the one that is put in first, and that is the last.
+                <option value="" selected=true>{ tell(&BoardSays::InsertWording, scene.lang) }</option>
                 { for description.wordings.iter().map(|wording| html! { <option value={*wording}>{ *wording }</option> }) }
             </select>
             if !description.lines.is_empty() {
                 <ul class="describe__lines" aria-live="polite">{ for description.lines.iter().map(|line| read(scene, line)) }</ul>
-                { button("button", tell(&BoardSays::AddDescribed, scene.lang), scene.send, Msg::AddDescribed) }
+                if description.lines.iter().any(|line| line.means.is_some()) {
+                    { button("button", tell(&BoardSays::AddDescribed, scene.lang), scene.send, Msg::AddDescribed) }
+                }
             }
         </>
     }

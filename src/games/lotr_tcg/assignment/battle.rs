@@ -2,6 +2,7 @@
 
 use crate::games::lotr_tcg::assignment::fought::{Fought, sentence_of};
 use crate::games::lotr_tcg::assignment::play_says::Play;
+use crate::games::lotr_tcg::assignment::says::Assign;
 use crate::games::lotr_tcg::assignment::ring::the_ring_may_take_wounds;
 use crate::games::lotr_tcg::assignment::round::{Pending, Round, Stage};
 use crate::games::lotr_tcg::assignment::at_the_start::a_skirmish_starts;
@@ -88,7 +89,7 @@ impl Round {
 pub fn find_the_orders(record: &mut Record<Round>) {
     if record.state.to_come().len() > 1 {
         let orders = record.state.orders();
-        let says = Play::OrdersFound { orders: orders.clone() };
+        let says = Assign::OrdersFound { orders: orders.clone() };
         record.find("orders", orders, says.says(), &[&FREE_PEOPLES_ORDER_SKIRMISHES, &LURKER]);
     }
 }

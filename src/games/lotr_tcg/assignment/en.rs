@@ -113,6 +113,7 @@ pub fn assign(says: &Assign) -> String {
             let do_not = if minions.len() == 1 { "does not" } else { "do not" };
             format!("{} {do_not} fight this time.", pieces(minions))
         }
+        Assign::OrdersFound { orders } => format!("The skirmishes may be fought in {} orders.", orders.say(Lang::En)),
         Assign::OrderChangesNothing { skirmishes } => format!(
             "The Free Peoples player picks the order of the {} skirmishes; none touches another, so any order gives the same.",
             n(skirmishes)

@@ -76,7 +76,6 @@ pub fn play(says: &Play) -> String {
         Play::OtherCardUnassigns { piece } => format!("A card that is not on the board unassigns {}: it is no leftover.", piece.say(lang)),
         Play::OtherCardMakesFierce { piece } => format!("A card that is not on the board makes {} fierce.", piece.say(lang)),
         Play::OtherCardStrengthens { piece, more } => format!("A card that is not on the board gives {} strength +{}.", piece.say(lang), more.say(lang)),
-        Play::OrdersFound { orders } => format!("The skirmishes may be fought in {} orders.", orders.say(lang)),
         Play::BurdensFound { burdens } => format!("Burdens after the skirmish: {}.", burdens.say(lang)),
         Play::OptionsTooMany => "The ways to assign are not counted: too many different bans stand on this board.".into(),
         Play::AsksAction { seat } => format!("Does {} act or pass?", seat.say(lang)),

@@ -133,6 +133,7 @@ pub fn assign(says: &Assign) -> String {
             let do_not = if minions.len() == 1 { "ne combat pas" } else { "ne combattent pas" };
             format!("{} {do_not} cette fois.", pieces(minions))
         }
+        Assign::OrdersFound { orders } => format!("Les combats peuvent se faire en {} ordres.", orders.say(Lang::Fr)),
         Assign::OrderChangesNothing { skirmishes } => format!(
             "Le joueur des Peuples Libres choisit l’ordre des {} combats\u{202F}; aucun n’en touche un autre, donc tout ordre revient au même.",
             n(skirmishes)

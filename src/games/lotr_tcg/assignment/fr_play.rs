@@ -76,7 +76,6 @@ pub fn play(says: &Play) -> String {
         Play::OtherCardUnassigns { piece } => format!("Une carte absente du plateau laisse {} sans affectation\u{A0}: ce n’est pas un restant.", piece.say(lang)),
         Play::OtherCardMakesFierce { piece } => format!("Une carte absente du plateau rend {} acharné.", piece.say(lang)),
         Play::OtherCardStrengthens { piece, more } => format!("Une carte absente du plateau renforce {}, force +{}.", piece.say(lang), more.say(lang)),
-        Play::OrdersFound { orders } => format!("Les combats peuvent se faire en {} ordres.", orders.say(lang)),
         Play::BurdensFound { burdens } => format!("Fardeaux après le combat\u{A0}: {}.", burdens.say(lang)),
         Play::OptionsTooMany => "Les façons d’affecter ne sont pas comptées\u{A0}: trop d’interdictions différentes sur ce plateau.".into(),
         Play::AsksAction { seat } => format!("{} agit ou passe\u{202F}?", capital(&seat.say(lang))),

@@ -140,8 +140,6 @@ sentences! {
     /// A step.
     "other_card_strengthens" OtherCardStrengthens { piece: Piece, more: Count },
     /// A finding.
-    "orders_found" OrdersFound { orders: Count },
-    /// A finding.
     "burdens_found" BurdensFound { burdens: Count },
     /// A finding.
     "options_too_many" OptionsTooMany,

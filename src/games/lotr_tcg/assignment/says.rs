@@ -87,6 +87,8 @@ sentences! {
     "unassigned_do_not_fight" UnassignedDoNotFight { minions: Vec<Piece> },
     /// Several skirmishes in whatever order.
     "order_changes_nothing" OrderChangesNothing { skirmishes: Count },
+    /// A finding.
+    "orders_found" OrdersFound { orders: Count },
     /// Several skirmishes, one of which ends the game.
     "ring_bearers_skirmish_ends_it" RingBearersSkirmishEndsIt { ring_bearer: Piece },
     /// The totals of a skirmish.

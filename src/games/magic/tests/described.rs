@@ -1,6 +1,6 @@
 //! Cards described in English, line by line.
 
-use crate::games::magic::described::{described, wordings};
+use crate::games::magic::described::{described, description, wordings};
 use crate::games::magic::english::{Line, line};
 use crate::games::magic::{Rules, Setup};
 use crate::ruling::{Case, Edit, Game};
@@ -85,4 +85,11 @@ fn nonsense_is_left_out_and_breaks_nothing() {
     }
     let long = "word ".repeat(100_000);
     assert!(described(&long).is_none_or(|card| card.lines.len() <= 24));
+}
+
+#[test]
+fn a_first_line_that_is_no_name_is_said_not_to_be_understood() {
+    let lines = description("{X}{Y}{Z}{Q9}\nFlying").lines;
+    assert!(lines.len() == 1 && lines[0].typed == "{X}{Y}{Z}{Q9}" && lines[0].means.is_none());
+    assert!(description(" \n").lines.is_empty());
 }
