@@ -79,7 +79,8 @@ fn face(
     send: &Callback<Msg>,
 ) -> Html {
     let drawing = solved.map_or_else(|| html! { <div class="picture" /> }, |solved| picture::picture(&solved.board));
-    let answer = solved.map(|solved| html! { <p class="card__answer">{ in_short(&solved.ruling, lang) }</p> });
+    // Always three children: the button that has the focus while the gallery fills is not drawn anew.
+    let answer = solved.map(|solved| in_short(&solved.ruling, lang)).unwrap_or_default();
     html! {
         <li class={classes!("card", is_open.then_some("is-open-now"))}>
             { drawing }
@@ -89,7 +90,7 @@ fn face(
                     { tell(&*example.title, lang) }
                 </button>
             </h4>
-            { answer }
+            <p class="card__answer">{ answer }</p>
         </li>
     }
 }
