@@ -46,13 +46,11 @@ pub trait Game: 'static {
     fn settle(_case: &Case<Self::Setup>, _at: &At) -> Option<Case<Self::Setup>> {
         None
     }
+    /// Whether [`Game::starts`] gives anything: a page asks each time it draws.
+    const HAS_STARTS: bool = false;
     /// What else the whole board can become at once: where a game begins, the same board with the sides exchanged.
     fn starts(_case: &Case<Self::Setup>) -> Vec<(Says, Case<Self::Setup>)> {
         Vec::new()
-    }
-    /// Whether it can become anything, where that is told sooner than what.
-    fn has_starts(case: &Case<Self::Setup>) -> bool {
-        !Self::starts(case).is_empty()
     }
     /// At most 64 edits that each change one fact of the setup a little.
     fn nudges(_case: &Case<Self::Setup>) -> Vec<(Says, Edit)> {
@@ -168,7 +166,7 @@ pub trait AnyCase {
     fn settle(&self, at: &At) -> Option<OpenCase>;
     /// See [`Game::starts`].
     fn starts(&self) -> Vec<(Says, OpenCase)>;
-    /// See [`Game::has_starts`].
+    /// See [`Game::HAS_STARTS`].
     fn has_starts(&self) -> bool;
     /// See [`Game::nudges`].
     fn nudges(&self) -> Vec<(Says, Edit)>;
@@ -295,7 +293,7 @@ impl<G: Game> AnyCase for Held<G> {
         G::starts(&self.0).into_iter().map(|(says, case)| (says, Held::<G>::open(case))).collect()
     }
     fn has_starts(&self) -> bool {
-        G::has_starts(&self.0)
+        G::HAS_STARTS
     }
     fn nudges(&self) -> Vec<(Says, Edit)> {
         G::nudges(&self.0)

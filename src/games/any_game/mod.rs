@@ -62,6 +62,7 @@ impl Game for Rules {
     type Setup = Setup;
 
     const ID: &'static str = "any-game";
+    const HAS_STARTS: bool = true;
 
     fn about() -> About {
         About {

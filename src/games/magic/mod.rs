@@ -78,6 +78,7 @@ impl Game for Rules {
     type Setup = Setup;
 
     const ID: &'static str = "magic";
+    const HAS_STARTS: bool = true;
     const DESCRIBES: bool = true;
 
     fn about() -> About {

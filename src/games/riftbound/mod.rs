@@ -100,6 +100,7 @@ impl Game for Rules {
     type Setup = Setup;
 
     const ID: &'static str = "riftbound";
+    const HAS_STARTS: bool = true;
 
     fn about() -> About {
         let question = |id, title: Label, how: Label| QuestionAbout { id: QuestionId::from(id), title: title.says(), how: how.says() };

@@ -76,7 +76,7 @@ pub fn perform(
 /// C04, W-N10.
 pub fn the_next_turn_begins(record: &mut Record<State>, reading: Option<ReadingA7>) -> Result<(), Refusal> {
     Refusal::unless_empty(excess_of_the_board(&record.state))?;
-    let before: Vec<_> = Region::all().map(|region| (region, record.state.control(region))).collect();
+    let before: Vec<_> = record.state.held().into_iter().map(|region| (region, record.state.control(region))).collect();
     record.state.board.turn += &Count::one();
     record.state.excess.clear();
     record.state.told_over.clear();
@@ -101,7 +101,7 @@ pub fn the_next_turn_begins(record: &mut Record<State>, reading: Option<ReadingA
 
 /// Every region whose excess has to go before the next turn can begin.
 pub fn excess_of_the_board(state: &State) -> Vec<Problem> {
-    Region::all().filter_map(|region| over_the_limit(state, region)).collect()
+    state.held().into_iter().filter_map(|region| over_the_limit(state, region)).collect()
 }
 
 fn over_the_limit(state: &State, region: Region) -> Option<Problem> {

@@ -26,7 +26,7 @@ use crate::words::Count;
 
 /// The answer for the whole board, once the acts are done.
 pub fn answers(course: &ArmyCourse<'_>, record: &mut Record<State>, prompt: Option<Prompt>) -> Standing {
-    for region in Region::all() {
+    for region in record.state.held() {
         describe(record, region);
     }
     find_facts(record);
@@ -40,7 +40,7 @@ pub fn answers(course: &ArmyCourse<'_>, record: &mut Record<State>, prompt: Opti
     if let Some(prompt) = prompt.filter(|prompt| prompt.key != REMOVE) {
         return Standing::Awaits(prompt);
     }
-    if course.reading.is_none() && Region::all().any(|region| waits_for_a_reading(&record.state, region)) {
+    if course.reading.is_none() && record.state.held().into_iter().any(|region| waits_for_a_reading(&record.state, region)) {
         return open_question(course);
     }
     if let Some(prompt) = losses_to_choose(&record.state, course.case) {
@@ -80,14 +80,14 @@ fn verdict(record: &mut Record<State>) -> Told {
         };
     }
     let mut answers: Vec<Told> =
-        Region::all().filter_map(|region| verdict_on(state, region)).map(Says::says).collect();
+        state.held().into_iter().filter_map(|region| verdict_on(state, region)).map(Says::says).collect();
     if answers.len() > 1 {
         return Says::Several { answers }.says();
     }
     if let Some(answer) = answers.pop() {
         return answer;
     }
-    if Region::all().all(|region| state.occupants(region) == Occupants::Nobody) {
+    if state.held().into_iter().all(|region| state.occupants(region) == Occupants::Nobody) {
         record.step(Step::by(&rulebook::AU1, Says::NoArmy.says()));
         return Says::NoArmy.says();
     }

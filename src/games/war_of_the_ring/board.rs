@@ -271,7 +271,7 @@ impl Shown<'_> {
 
     fn tokens(&self, prompt: Option<&Prompt>) -> Vec<TokenView> {
         let mut tokens = Vec::new();
-        for region in Region::all() {
+        for region in self.state.held() {
             for nation in Nation::ALL {
                 for kind in Kind::ALL {
                     let count = self.count(region, nation, kind);
@@ -326,7 +326,7 @@ impl Shown<'_> {
     // What has gone back and is no longer shown in its region.
     fn reinforcements(&self) -> impl Iterator<Item = (Nation, Kind, Count)> {
         let shown = move |nation: Nation, kind: Kind| {
-            Region::all().fold(Count::zero(), |sum, region| &sum + &self.marked(region, nation, kind))
+            self.state.held().into_iter().fold(Count::zero(), |sum, region| &sum + &self.marked(region, nation, kind))
         };
         self.state.reinforcements.iter().filter_map(move |((nation, kind), count)| {
             let back = count.minus(&shown(*nation, *kind)).unwrap_or_default();

@@ -14,13 +14,14 @@ use crate::words::Count;
 /// All that the rules dislike about a board.
 pub fn objections_to(setup: &Setup) -> Vec<Problem> {
     let state = State::of(setup);
+    let held = || setup.held().into_iter();
     let mut problems = Vec::new();
     problems.extend(turns_count_from_one(setup));
-    problems.extend(Region::all().filter_map(|region| enemies_never_share_a_region(&state, region)));
-    problems.extend(Region::all().filter_map(|region| only_strongholds_are_besieged(setup, region)));
-    problems.extend(Region::all().filter_map(|region| leaders_need_an_army(&state, region)));
-    problems.extend(Region::all().flat_map(|region| nobody_stands_abroad(setup, region)));
-    problems.extend(Region::all().flat_map(|region| no_part_is_more_than_the_whole(setup, region)));
+    problems.extend(held().filter_map(|region| enemies_never_share_a_region(&state, region)));
+    problems.extend(held().filter_map(|region| only_strongholds_are_besieged(setup, region)));
+    problems.extend(held().filter_map(|region| leaders_need_an_army(&state, region)));
+    problems.extend(held().flat_map(|region| nobody_stands_abroad(setup, region)));
+    problems.extend(held().flat_map(|region| no_part_is_more_than_the_whole(setup, region)));
     problems.extend(the_box_holds_so_many(setup));
     problems
 }
@@ -134,7 +135,7 @@ pub fn the_box_holds_so_many(setup: &Setup) -> Vec<Problem> {
     let mut object = |says: Says| problems.push(of_setup(Severity::Tolerable, Step::by(&rulebook::FG1, says.says())));
     for nation in Nation::ALL {
         for kind in Kind::ALL {
-            let there = Region::all().fold(Count::zero(), |sum, region| &sum + &setup.figures(region, nation, kind));
+            let there = setup.held().into_iter().fold(Count::zero(), |sum, region| &sum + &setup.figures(region, nation, kind));
             let in_box = kind.in_the_box(nation);
             if there > in_box {
                 object(Says::MoreThanInTheBox { nation, kind, there, in_box });

@@ -230,7 +230,7 @@ fn who_leads_nobody_falls(record: &mut Record<State>, region: Region, side: Side
 
 // A Regular comes from the losses of this battle or from what is not on the board.
 fn regulars_to_be_had(state: &State, nation: Nation) -> Count {
-    let there = Region::all().fold(Count::zero(), |sum, at| &sum + &state.board.figures(at, nation, Kind::Regular));
+    let there = state.board.held().into_iter().fold(Count::zero(), |sum, at| &sum + &state.board.figures(at, nation, Kind::Regular));
     Kind::Regular.in_the_box(nation).minus(&there).unwrap_or_default()
 }
 

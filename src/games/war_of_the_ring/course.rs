@@ -4,7 +4,6 @@ use crate::games::war_of_the_ring::board_check::objections_to;
 use crate::games::war_of_the_ring::casualties::losses_to_choose;
 use crate::games::war_of_the_ring::limit::check_the_limit;
 use crate::games::war_of_the_ring::prompts;
-use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::rulebook;
 use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::setup::Setup;
@@ -83,7 +82,7 @@ impl Course for ArmyCourse<'_> {
         if blocked {
             return;
         }
-        for region in Region::all() {
+        for region in record.state.held() {
             check_the_limit(record, region, self.reading);
         }
     }

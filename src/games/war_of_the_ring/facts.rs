@@ -15,7 +15,7 @@ use crate::words::Count;
 pub fn find_facts(record: &mut Record<State>) {
     find_leading(record);
     find_control(record);
-    for region in Region::all() {
+    for region in record.state.held() {
         find_numbers(record, region);
         find_losses(record, region);
         find_what_would_change_it(record, region);
@@ -34,7 +34,7 @@ fn find_leading(record: &mut Record<State>) {
 
 // Who is in control in each region, once what has to go is gone.
 fn find_control(record: &mut Record<State>) {
-    for region in Region::all() {
+    for region in record.state.held() {
         let undecided = !record.state.over(region).is_zero() && !record.state.excess.contains_key(&region);
         let shared = matches!(record.state.occupants(region), Occupants::Two(..));
         if record.state.occupants(region) == Occupants::Nobody || (undecided && shared) {

@@ -123,6 +123,7 @@ impl Game for Rules {
     type Setup = Setup;
 
     const ID: &'static str = "war-of-the-ring";
+    const HAS_STARTS: bool = true;
 
     fn about() -> About {
         let four_four = [(Nation::Gondor, "3r1e"), (Nation::Rohan, "3r1e")];

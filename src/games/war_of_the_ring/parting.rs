@@ -112,7 +112,7 @@ pub fn set_part_of(setup: &mut Setup, class: &str, number: Count) -> Option<()> 
 /// C11, C12, C16.
 pub fn find_parts(record: &mut Record<State>) {
     let mut found = Vec::new();
-    for region in Region::all() {
+    for region in record.state.board.held() {
         let state = &record.state;
         let (Some(part), Some((one, other))) = (standing(&state.board.garrison(region)), state.mixed(region)) else { continue };
         let Some(control) = state.control(region) else { continue };

@@ -28,9 +28,11 @@ pub fn next_decision(state: &State) -> Option<Prompt> {
         let proposer = state.wants_to_merge.get(&region).filter(|_| open(region));
         proposer.map(|player| agree_to_merge(state, region, *player))
     };
-    Region::all()
+    let held = state.held();
+    held.iter()
+        .copied()
         .find_map(asked)
-        .or_else(|| Region::all().find_map(|region| separate_or_merged(state, region)))
+        .or_else(|| held.iter().copied().find_map(|region| separate_or_merged(state, region)))
         .or_else(|| remove_where(state, |region| state.may_control(region).len() > 1))
         .or_else(|| remove_where(state, |_| true))
 }

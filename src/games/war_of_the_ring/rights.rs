@@ -20,7 +20,7 @@ const MOST_TOLD: u64 = 10;
 /// split; and where the Nations stand whose units are on the board.
 pub fn find_rights(record: &mut Record<State>) {
     let mut nations = Vec::new();
-    for region in Region::all() {
+    for region in record.state.board.held() {
         let Some(garrison) = record.state.board.regions.get(&region).cloned() else { continue };
         nations.extend(garrison.army_units().map(|(nation, _, _)| nation));
         for player in Power::at_table(record.state.board.players) {

@@ -235,6 +235,11 @@ impl Setup {
         whole || region.is_at_the_front() || held(region) || region.beside().any(held)
     }
 
+    /// The regions of which anything is said, in reading order: all others are empty.
+    pub fn held(&self) -> Vec<Region> {
+        self.regions.keys().copied().collect()
+    }
+
     /// What stands in `region`.
     pub fn garrison(&self, region: Region) -> Garrison {
         self.regions.get(&region).cloned().unwrap_or_default()

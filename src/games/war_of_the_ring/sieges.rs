@@ -59,7 +59,7 @@ impl State {
     /// The board as a side acts on it: where it besieges, its own Army is the one that is looked at.
     pub fn seen_by(&self, side: Side) -> State {
         let mut seen = self.clone();
-        for region in Region::all() {
+        for region in self.board.held() {
             seen.turn_to(region, side);
         }
         seen

@@ -57,6 +57,13 @@ impl State {
         State { board: setup.clone(), ..State::default() }
     }
 
+    /// The regions where something stands or has gone, in reading order.
+    pub fn held(&self) -> Vec<Region> {
+        let mut held: Set<Region> = self.board.regions.keys().copied().collect();
+        held.extend(self.excess.keys().copied().chain(self.marked.keys().map(|(region, _, _)| *region)));
+        held.into_iter().collect()
+    }
+
     /// Whose units stand in `region`.
     pub fn occupants(&self, region: Region) -> Occupants {
         match self.board.regions.get(&region) {

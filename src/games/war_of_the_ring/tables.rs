@@ -20,7 +20,7 @@ const MOST_SHOWN: u64 = 10;
 
 /// Shows the tables of every region where an Army stands.
 pub fn show_tables(record: &mut Record<State>) {
-    for region in Region::all() {
+    for region in record.state.held() {
         let state = &record.state;
         let settled = state.over(region).is_zero() && state.excess.get(&region).is_none_or(|excess| excess.is_over());
         let mut tables = Vec::new();

@@ -38,7 +38,7 @@ pub fn units_are_trimmed(record: &mut Record<TurnState>, act: &Act, case: &Case<
 
 /// Lets the turn wait where a merged Army is over the limit and nobody has said how A7 is read.
 pub fn asks_how_it_is_read(record: &mut Record<TurnState>, case: &Case<Setup>) {
-    if Region::all().any(|region| waits_for_a_reading(&record.state.army, region)) {
+    if record.state.army.held().into_iter().any(|region| waits_for_a_reading(&record.state.army, region)) {
         read(record, case, "A7");
     }
 }
