@@ -363,14 +363,13 @@ impl Shelf {
 impl Open {
     /// Rules on a case and looks at its end.
     pub fn new(case: OpenCase) -> Open {
-        let ruling = Rc::new(case.rule());
-        let board = Rc::new(case.board_at(&At::End));
+        let (ruling, board) = case.look(&At::End);
         let table_rules = table_rules(&case).into();
         Open {
             case,
-            ruling,
+            ruling: Rc::new(ruling),
             at: At::End,
-            board,
+            board: Rc::new(board),
             table_rules,
             turned: Vec::new(),
             tried: 0,

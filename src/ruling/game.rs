@@ -24,8 +24,8 @@ pub trait Game: 'static {
     fn rule(case: &Case<Self::Setup>) -> Ruling;
     /// The case with its setup changed; refused only if physically impossible.
     fn edit(case: &Case<Self::Setup>, edit: &Edit) -> Result<Case<Self::Setup>, Problem>;
-    /// The board at a moment.
-    fn board_at(case: &Case<Self::Setup>, at: &At) -> BoardView;
+    /// The ruling, and the board at a moment, out of one play of the case.
+    fn look(case: &Case<Self::Setup>, at: &At) -> (Ruling, BoardView);
     /// Every place for what is lifted, the forbidden ones with their reasons.
     fn lift(case: &Case<Self::Setup>, pick: &Pick) -> Vec<Drop>;
     /// What a deed of the case is called: "Aragorn to Uruk Savage 1", "Shadow agrees".
@@ -148,8 +148,12 @@ pub trait AnyCase {
     fn rule(&self) -> Ruling;
     /// See [`Game::edit`].
     fn edit(&self, edit: &Edit) -> Result<OpenCase, Problem>;
-    /// See [`Game::board_at`].
-    fn board_at(&self, at: &At) -> BoardView;
+    /// See [`Game::look`].
+    fn look(&self, at: &At) -> (Ruling, BoardView);
+    /// The board at a moment.
+    fn board_at(&self, at: &At) -> BoardView {
+        self.look(at).1
+    }
     /// See [`Game::lift`].
     fn lift(&self, pick: &Pick) -> Vec<Drop>;
     /// See [`Game::name_act`].
@@ -265,8 +269,8 @@ impl<G: Game> AnyCase for Held<G> {
         }
         Ok(Held::<G>::open(case))
     }
-    fn board_at(&self, at: &At) -> BoardView {
-        G::board_at(&self.0, at)
+    fn look(&self, at: &At) -> (Ruling, BoardView) {
+        G::look(&self.0, at)
     }
     fn lift(&self, pick: &Pick) -> Vec<Drop> {
         G::lift(&self.0, pick)

@@ -36,7 +36,8 @@ fn examples_come_back_from_files_and_links() {
 #[test]
 fn examples_are_said_in_both_languages() {
     for (_, case, id) in all() {
-        let (ruling, names) = (case.rule(), Names::of(&case.board_at(&At::End)));
+        let (ruling, board) = case.look(&At::End);
+        let names = Names::of(&board);
         let [en, fr] = Lang::ALL.map(|lang| {
             assert!(json(&ruling, &names, lang)["answer"].as_str().is_some_and(|answer| answer.len() > 10), "{id}");
             assert!(!markdown(&ruling, &names, lang).contains(['\u{E000}', '\u{E001}']), "{id}");

@@ -94,6 +94,7 @@ impl Game for Tug {
     type Setup = Rope;
 
     const ID: &'static str = "tug";
+    const HAS_STARTS: bool = true;
 
     fn about() -> About {
         About {
@@ -126,10 +127,11 @@ impl Game for Tug {
         board::edited(case, edit)
     }
 
-    fn board_at(case: &Case<Rope>, at: &At) -> BoardView {
+    fn look(case: &Case<Rope>, at: &At) -> (Ruling, BoardView) {
         let played = rules::played(case);
         let prompt = if *at == At::End { played.prompt.clone() } else { None };
-        board::drawn(played.state(at), prompt)
+        let board = board::drawn(played.state(at), prompt);
+        (played.ruling, board)
     }
 
     fn lift(case: &Case<Rope>, pick: &Pick) -> Vec<Drop> {

@@ -12,8 +12,8 @@ type Answer = Result<Value, String>;
 
 pub fn rule(file: &str, lang: Option<&str>) -> Answer {
     let lang = spoken(lang)?;
-    let case = opened(file, lang)?.case;
-    Ok(json(&case.rule(), &Names::of(&case.board_at(&At::End)), lang))
+    let (ruling, board) = opened(file, lang)?.case.look(&At::End);
+    Ok(json(&ruling, &Names::of(&board), lang))
 }
 
 pub fn board(file: &str, at: Option<&str>, lang: Option<&str>) -> Answer {
@@ -56,7 +56,8 @@ pub fn export_text(file: &str, form: &str, lang: Option<&str>, page: Option<&str
     let case = opened(file, lang)?.case;
     let forms = || format!("no such form: {}", Form::ALL.map(Form::word).join(", "));
     let form = Form::from_word(form).ok_or_else(forms)?;
-    let names = Names::of(&case.board_at(&At::End));
+    let (ruling, board) = case.look(&At::End);
+    let names = Names::of(&board);
     let link = page.map(|page| {
         format!(
             "{}#{}",
@@ -64,7 +65,7 @@ pub fn export_text(file: &str, form: &str, lang: Option<&str>, page: Option<&str
             encode(&case, &View { lang: Some(lang), at: None })
         )
     });
-    Ok(form.write(&case.rule(), &names, lang, link.as_deref()))
+    Ok(form.write(&ruling, &names, lang, link.as_deref()))
 }
 
 pub fn fragment(file: &str, lang: Option<&str>) -> Result<String, String> {

@@ -97,7 +97,8 @@ fn rule(arguments: &[&str]) -> Result<u8, String> {
     let name = file.ok_or("`refrain rule` takes a file, or - for the standard input")?;
     let case = open(name, lang)?.case;
     let link = page.map(|page| kit::link(page, &case, lang));
-    let (ruling, names) = (case.rule(), Names::of(&case.board_at(&At::End)));
+    let (ruling, board) = case.look(&At::End);
+    let names = Names::of(&board);
     let said = match form {
         "certificate" => certificates(&ruling).ok_or_else(|| format!("{name}: no loop with a certificate"))?,
         "json" => format!("{:#}\n", json(&ruling, &names, lang)),

@@ -87,9 +87,10 @@ impl Game for Rules {
         edited(&case.setup, edit).map(|setup| Case { setup, ..case.clone() })
     }
 
-    fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
+    fn look(case: &Case<Setup>, at: &At) -> (Ruling, BoardView) {
         let (course, played) = played(case);
-        board_at(&course, &played, at)
+        let board = board_at(&course, &played, at);
+        (played.ruling, board)
     }
 
     fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {

@@ -71,8 +71,8 @@ pub trait Topic {
     fn examples() -> Vec<Example>;
     /// See [`Game::rule`].
     fn rule(case: &Case<Setup>) -> Ruling;
-    /// See [`Game::board_at`].
-    fn board_at(case: &Case<Setup>, at: &At) -> BoardView;
+    /// See [`Game::look`].
+    fn look(case: &Case<Setup>, at: &At) -> (Ruling, BoardView);
     /// See [`Game::lift`].
     fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop>;
     /// See [`Game::name_act`].
@@ -129,8 +129,8 @@ impl Game for Rules {
         of_topic!(case, edit(case, edit))
     }
 
-    fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
-        of_topic!(case, board_at(case, at))
+    fn look(case: &Case<Setup>, at: &At) -> (Ruling, BoardView) {
+        of_topic!(case, look(case, at))
     }
 
     fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {

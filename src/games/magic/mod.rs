@@ -116,10 +116,11 @@ impl Game for Rules {
         edits::edited(case, edit)
     }
 
-    fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
+    fn look(case: &Case<Setup>, at: &At) -> (Ruling, BoardView) {
         let played = played(case);
         let table = opening::Table::of(&case.setup, &case.ruleset);
-        board::drawn(&table, &case.setup, played.state(at), *at == At::End)
+        let board = board::drawn(&table, &case.setup, played.state(at), *at == At::End);
+        (played.ruling, board)
     }
 
     fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {

@@ -356,9 +356,8 @@ fn fields(setup: &Setup) -> Vec<Field> {
 }
 
 /// The board at a moment: at the end with what the loop has made of it.
-pub fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
+pub fn board_at(case: &Case<Setup>, played: &Played<Moment>, at: &At) -> BoardView {
     let course = LoopCourse::of(case);
-    let played = played(case);
     let mut view = drawn(&course.board, false);
     view.fields = fields(&case.setup);
     for token in view.tokens.iter_mut().filter(|token| token.badges.iter().any(|badge| badge.key == "might")) {

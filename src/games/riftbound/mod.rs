@@ -130,9 +130,11 @@ impl Game for Rules {
         edits::edited(case, edit)
     }
 
-    fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
+    fn look(case: &Case<Setup>, at: &At) -> (Ruling, BoardView) {
         if case.ask == LOOP {
-            return looping::board_at(case, at);
+            let played = looping::played(case);
+            let board = looping::board_at(case, &played, at);
+            return (played.ruling, board);
         }
         let played = course::played(case);
         let mut view = board::drawn(played.state(at), *at == At::End);
@@ -147,7 +149,7 @@ impl Game for Rules {
                 board::offer_new_choices(&mut view, prompt);
             }
         }
-        view
+        (played.ruling, view)
     }
 
     fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {

@@ -20,7 +20,7 @@ fn four_four() -> Case<Setup> {
 }
 
 fn state(case: &Case<Setup>, at: &At, key: &str) -> Option<serde_json::Value> {
-    let state = Rules::board_at(case, at).state();
+    let state = Rules::look(case, at).1.state();
     state.into_iter().find(|(known, _)| known == key).map(|(_, value)| value.json())
 }
 
@@ -159,7 +159,7 @@ fn an_excess_is_carried_back_to_the_reinforcements() {
     let not_his = lift("osgiliath.rohan.regular", 1);
     assert_eq!(drop_on(&not_his, "reinforcements").why[0].step.says.id(), "not_his_nation");
     // The same deed is offered on the piece.
-    let board = Rules::board_at(&case, &At::End);
+    let board = Rules::look(&case, &At::End).1;
     let offered = board.tokens.iter().find(|token| token.id == *"osgiliath.gondor.elite").unwrap();
     assert_eq!(offered.offers[0].says.say(Lang::En).plain(), "Gondor removes 1 Gondor Elite in Osgiliath");
     assert_eq!(Rules::name_act(&after, &after.acts[0]).say(Lang::Fr).plain(), "Le Gondor retire 1 unité d’Élite du Gondor à Osgiliath");
@@ -291,7 +291,7 @@ fn nudges_show_what_would_change_the_answer() {
 #[test]
 fn a_region_offers_to_merge_and_the_board_its_next_turn() {
     let case = case(json!({ "regions": { "pelargir": { "units": { "gondor": "3r", "rohan": "2r" } } } }));
-    let board = Rules::board_at(&case, &At::End);
+    let board = Rules::look(&case, &At::End).1;
     let pelargir = board.zones.iter().find(|zone| zone.id == *"pelargir").unwrap();
     // Merging in four ways, then two players to four regions each: those of Gondor's own land Rohan does not enter.
     assert_eq!(pelargir.offers.len(), 4 + 4 + 2);
@@ -352,7 +352,7 @@ fn acts_that_make_no_sense_are_refused_and_nothing_panics() {
         let ruling = Rules::rule(&case);
         assert!(matches!(ruling.standing, Standing::Refused { .. }), "{act:?}");
         Rules::name_act(&case, &act).say(Lang::Fr);
-        Rules::board_at(&case, &At::End);
+        Rules::look(&case, &At::End);
     }
     assert_eq!(Rules::rule(&case).problems.len(), case.acts.len());
     let mut stale = four_four();
@@ -366,7 +366,7 @@ fn a_turn_shows_its_fields_and_offers_what_is_legal() {
     let setup = json!({ "turn": "1", "dice": { "free_peoples": "1", "shadow": "3" } });
     let mut case = Case { ask: crate::games::war_of_the_ring::TURN.into(), acts: Vec::new(), ..case(setup) };
     let offers = |case: &Case<Setup>| {
-        let board = Rules::board_at(case, &At::End);
+        let board = Rules::look(case, &At::End).1;
         let mut says: Vec<String> = board.offers.iter().map(|offer| offer.says.say(Lang::En).plain()).collect();
         says.retain(|says| says.starts_with("Gondor") || says.starts_with("Rohan"));
         says
@@ -390,5 +390,5 @@ fn a_turn_shows_its_fields_and_offers_what_is_legal() {
         }
     }
     Rules::rule(&case);
-    Rules::board_at(&case, &At::End);
+    Rules::look(&case, &At::End);
 }

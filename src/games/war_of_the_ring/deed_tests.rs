@@ -145,6 +145,6 @@ fn whatever_is_done_no_unit_comes_or_goes_unseen_and_nothing_panics() {
             assert!(!matches!(standing, Standing::Refused { .. }), "{standing:?} {answered:?}");
         }
         assert_eq!(units_in_all(&case), before, "{case:?}");
-        Rules::board_at(&case, &At::End);
+        Rules::look(&case, &At::End);
     }
 }

@@ -171,23 +171,25 @@ impl Game for Rules {
         edits::edited(case, edit)
     }
 
-    fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
+    fn look(case: &Case<Setup>, at: &At) -> (Ruling, BoardView) {
         if case.ask == BATTLE {
-            let mut board = board::drawn(battle::played(case).state(at), None, false);
+            let played = battle::played(case);
+            let mut board = board::drawn(played.state(at), None, false);
             battle::add_to(&mut board, &case.setup);
-            return board;
+            return (played.ruling, board);
         }
         if case.ask == TURN {
             let played = turn::played(case);
             let state = played.state(at);
             let mut board = board::drawn(&state.army, None, false);
             turn::add_to(&mut board, case, state, *at == At::End);
-            return board;
+            return (played.ruling, board);
         }
         let played = course::played(case);
         // Only the present board takes deeds; in the middle of the steps it is as the step leaves it.
         let prompt = played.prompt.as_ref().filter(|_| *at == At::End);
-        board::drawn(played.state(at), prompt, !matches!(at, At::Step(_)))
+        let board = board::drawn(played.state(at), prompt, !matches!(at, At::Step(_)));
+        (played.ruling, board)
     }
 
     fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {

@@ -18,7 +18,7 @@ fn set(case: &Case<Setup>, key: &str, value: &str) -> Case<Setup> {
 }
 
 fn offers(case: &Case<Setup>) -> Vec<Offer> {
-    let board = Rules::board_at(case, &At::End);
+    let board = Rules::look(case, &At::End).1;
     board.zones.into_iter().find(|zone| zone.id == *"osgiliath").unwrap().offers
 }
 
@@ -29,7 +29,7 @@ fn offer(case: &Case<Setup>, says: &str) -> Offer {
 }
 
 fn number(case: &Case<Setup>, key: &str) -> (Count, Option<Count>) {
-    let board = Rules::board_at(case, &At::End);
+    let board = Rules::look(case, &At::End).1;
     let fields = board.zones.into_iter().flat_map(|zone| zone.fields);
     let field = fields.into_iter().find(|field| field.key == key).unwrap();
     match field.kind {
@@ -58,7 +58,7 @@ fn the_part_moves_and_the_rest_stays() {
     let Does::Act(act) = offered.does else { panic!() };
     let mut moved = part("1");
     moved.acts.push(act);
-    let board = Rules::board_at(&moved, &At::End).state();
+    let board = Rules::look(&moved, &At::End).1.state();
     let state = |key: &str| board.iter().find(|(known, _)| known == key).map(|(_, value)| value.json());
     assert_eq!(state("west-harondor.rohan.regular.count"), Some(json!("3")));
     assert_eq!(state("osgiliath.gondor.regular.count"), Some(json!("1")));
@@ -83,7 +83,7 @@ fn the_turn_offers_the_part_as_well() {
 #[test]
 fn the_turn_offers_what_names_a_number_a_minion_or_a_nation() {
     let case = mixed(TURN, "1");
-    let board = Rules::board_at(&case, &At::End);
+    let board = Rules::look(&case, &At::End).1;
     let offered: Vec<String> = board.offers.iter().map(|offer| offer.says.say(Lang::En).plain()).collect();
     for says in [
         "The Witch-king puts 7 dice into the Hunt Box",

@@ -65,8 +65,8 @@ impl Gathered {
     }
 
     fn add(&mut self, name: String, file: CaseFile) {
-        let ruling = file.case.rule();
-        let names = Names::of(&file.case.board_at(&At::End));
+        let (ruling, board) = file.case.look(&At::End);
+        let names = Names::of(&board);
         let cites = Page::of(&ruling, &names, Lang::En).rules;
         for rule in &cites {
             if !self.rules.contains(rule) {

@@ -13,7 +13,8 @@ const MOST_STEPS: usize = 6;
 pub fn opening() -> String {
     let Some(about) = games::ALL.first().map(|game| game.about()) else { return String::new() };
     let Some(example) = about.examples.first() else { return String::new() };
-    let (ruling, names) = (example.case.rule(), Names::of(&example.case.board_at(&At::End)));
+    let (ruling, board) = example.case.look(&At::End);
+    let names = Names::of(&board);
     let page = Page::of(&ruling, &names, Lang::En);
     let french = Page::of(&ruling, &names, Lang::Fr);
     let question = about.questions.iter().find(|question| question.id == *example.case.ask());

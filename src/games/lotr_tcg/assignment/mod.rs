@@ -86,13 +86,13 @@ impl Topic for Assignment {
         played(case).ruling
     }
 
-    fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
+    fn look(case: &Case<Setup>, at: &At) -> (Ruling, BoardView) {
         let played = played(case);
         let mut view = view::board_of(&case.setup, played.state(at));
         if *at == At::End {
             view.offers = view::board_of(&case.setup, played.state(&before_the_next_deed(case))).offers;
         }
-        view
+        (played.ruling, view)
     }
 
     fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {

@@ -138,7 +138,7 @@ fn legal_drops(case: &Case<Setup>, minion: usize) -> Set<usize> {
 }
 
 fn state_of(case: &Case<Setup>) -> BTreeMap<String, String> {
-    let state = Assignment::board_at(case, &At::End).state();
+    let state = Assignment::look(case, &At::End).1.state();
     state.into_iter().map(|(key, value)| (key, value.json().to_string())).collect()
 }
 
@@ -239,7 +239,7 @@ proptest! {
         for (index, act) in acts.iter().enumerate() {
             let refused = ruling.problems.iter().any(|problem| problem.about == ProblemAbout::Act(index));
             let before = if index == 0 { At::Setup } else { At::Act(index - 1) };
-            let (before, after) = (Assignment::board_at(&case, &before), Assignment::board_at(&case, &At::Act(index)));
+            let (before, after) = (Assignment::look(&case, &before).1, Assignment::look(&case, &At::Act(index)).1);
             if refused {
                 prop_assert_eq!(before.state(), after.state());
             }
@@ -320,7 +320,7 @@ fn the_leftover_of_the_shadow_may_go_beyond_capacity() {
     let Does::Act(act) = &drops[0].does else { panic!("no act") };
     assert_eq!(act.seat, Some(SHADOW.into()));
     assert_eq!(drops[0].then.as_ref().unwrap().id(), Fought::LOST[0]);
-    let offers = Assignment::board_at(&case, &At::End).offers;
+    let offers = Assignment::look(&case, &At::End).1.offers;
     assert_eq!(offers[0].does, Does::Act(Act::of(SHADOW, DONE).answering("leftovers")));
 }
 
@@ -406,7 +406,7 @@ fn what_a_piece_was_given_is_set_on_the_page() {
         Assignment::edit(case, &edit)
     };
     let case = set(&letters(), Some("c0"), "defender", "1").unwrap();
-    let state = Assignment::board_at(&case, &At::Setup).state();
+    let state = Assignment::look(&case, &At::Setup).1.state();
     let capacity = |id: &str| state.iter().find(|(key, _)| *key == format!("{id}.capacity")).unwrap().1.json();
     assert_eq!(capacity("c0"), "2");
     let fierce = set(&case, Some("m0"), "fierce", "true").unwrap();
@@ -418,7 +418,7 @@ fn what_a_piece_was_given_is_set_on_the_page() {
     let ring = Edit::Add { kind: "1C2".into(), zone: "cards".into(), amount: Count::one() };
     let with_ring = Assignment::edit(&case, &ring).unwrap();
     assert_eq!(with_ring.setup.cards[0].on, Some("c0".into()));
-    let state = Assignment::board_at(&with_ring, &At::Setup).state();
+    let state = Assignment::look(&with_ring, &At::Setup).1.state();
     assert_eq!(state.iter().find(|(key, _)| key == "c0.strength").unwrap().1.json(), "4");
     let off = set(&with_ring, Some("the-one-ring-1"), "on", "none").unwrap();
     assert_eq!(off.setup.cards[0].on, None);

@@ -107,8 +107,10 @@ impl Topic for Looping {
         played(case).ruling
     }
 
-    fn board_at(case: &Case<Setup>, at: &At) -> BoardView {
-        view::board_at(&LoopCourse::of(case), &played(case), at)
+    fn look(case: &Case<Setup>, at: &At) -> (Ruling, BoardView) {
+        let played = played(case);
+        let board = view::board_at(&LoopCourse::of(case), &played, at);
+        (played.ruling, board)
     }
 
     fn lift(case: &Case<Setup>, pick: &Pick) -> Vec<Drop> {

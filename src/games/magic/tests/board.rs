@@ -43,7 +43,7 @@ fn an_aura_goes_onto_the_only_thing_that_it_may_enchant() {
     let case = put(&put(&empty(), "intruder-alarm", "bob"), "grizzly-bears", "alice");
     let case = put(&case, "presence-of-gond", "alice");
     assert_eq!(host(&case, "presence-of-gond").as_deref(), Some("grizzly-bears"));
-    assert_eq!(lies(&Rules::board_at(&case, &At::End), "presence-of-gond"), "alice");
+    assert_eq!(lies(&Rules::look(&case, &At::End).1, "presence-of-gond"), "alice");
     // Out of the hand it finds it as well.
     let case = moved(&put(&put(&empty(), "grizzly-bears", "bob"), "presence-of-gond", "alice.hand"), "presence-of-gond", "alice");
     assert_eq!(host(&case, "presence-of-gond").as_deref(), Some("grizzly-bears"));
@@ -53,7 +53,7 @@ fn an_aura_goes_onto_the_only_thing_that_it_may_enchant() {
 fn where_there_are_several_the_field_says_which_and_the_ruling_what_would_happen_without() {
     let case = put(&put(&put(&empty(), "grizzly-bears", "alice"), "llanowar-elves", "bob"), "presence-of-gond", "alice");
     assert_eq!(host(&case, "presence-of-gond"), None);
-    let board = Rules::board_at(&case, &At::End);
+    let board = Rules::look(&case, &At::End).1;
     assert_eq!(lies(&board, "presence-of-gond"), "alice.graveyard");
     let ruling = Rules::rule(&case);
     assert!(ruling.steps.iter().any(|step| step.cites().iter().any(|rule| rule.cite().contains("704.5m"))));
@@ -61,7 +61,7 @@ fn where_there_are_several_the_field_says_which_and_the_ruling_what_would_happen
     let token = Some(TokenId::from("presence-of-gond"));
     let set = Edit::Set { token, key: "attached".to_owned(), value: "llanowar-elves".to_owned() };
     let case = Rules::edit(&case, &set).unwrap();
-    assert_eq!(lies(&Rules::board_at(&case, &At::End), "presence-of-gond"), "alice");
+    assert_eq!(lies(&Rules::look(&case, &At::End).1, "presence-of-gond"), "alice");
     assert!(Rules::rule(&case).problems.is_empty());
 }
 
@@ -78,7 +78,7 @@ fn every_life_total_comes_before_all_other_numbers() {
     let setup = json!({ "players": [{ "id": "alice" }, { "id": "bob" }, { "id": "chris" }] });
     let case = json!({ "ruleset": "cr-2026-08-07", "ask": "loop", "setup": setup, "acts": [] });
     let case: Case<Setup> = serde_json::from_value(case).unwrap();
-    let board = Rules::board_at(&case, &At::End);
+    let board = Rules::look(&case, &At::End).1;
     let keys: Vec<&str> = board.fields.iter().take(4).map(|field| field.key.as_str()).collect();
     assert_eq!(keys, ["set.life.alice", "set.life.bob", "set.life.chris", "players"]);
     let same = board.fields.iter().filter(|field| field.key.starts_with("set.life.")).count();

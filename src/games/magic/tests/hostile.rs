@@ -29,7 +29,7 @@ fn kind(ruling: &Ruling) -> String {
 }
 
 fn state(case: &Case<Setup>, key: &str) -> String {
-    let state = Rules::board_at(case, &At::End).state();
+    let state = Rules::look(case, &At::End).1.state();
     state.into_iter().find(|(known, _)| known == key).map(|(_, value)| value.json().to_string()).unwrap_or_default()
 }
 

@@ -19,7 +19,7 @@ fn verdict(case: &Case<Setup>) -> &'static str {
 }
 
 fn number(case: &Case<Setup>, key: &str) -> i64 {
-    let state = Rules::board_at(case, &At::End).state();
+    let state = Rules::look(case, &At::End).1.state();
     match state.into_iter().find(|(known, _)| known == key) {
         Some((_, Arg::Int(number))) => number.to_string().parse().unwrap(),
         _ => 0,

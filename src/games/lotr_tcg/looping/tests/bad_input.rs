@@ -153,7 +153,7 @@ fn boards_that_are_none() {
 fn places_that_are_none_show_the_board_as_it_stands() {
     let case = case(2, &RUNNER, json!([round(), name("5"), agree()]));
     let strength = |at: &At| {
-        let state = Looping::board_at(&case, at).state();
+        let state = Looping::look(&case, at).1.state();
         state.into_iter().find(|(key, _)| key == "smeagol.strength").unwrap().1.json()
     };
     let lap = |laps: Vec<Count>, step: Option<&str>| At::Lap(Place { laps, step: step.map(str::to_owned), window: None });
@@ -186,7 +186,7 @@ proptest! {
         let ruling = Looping::rule(&case);
         prop_assert!(!ruling.cites().is_empty() || ruling.steps.is_empty());
         for index in 0..ruling.steps.len() {
-            Looping::board_at(&case, &At::Step(index));
+            Looping::look(&case, &At::Step(index));
         }
         for act in &case.acts {
             prop_assert!(!Looping::name_act(&case, act).say(Lang::En).plain().is_empty());

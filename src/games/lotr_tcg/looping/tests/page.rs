@@ -138,7 +138,7 @@ fn the_board_stands_as_it_stood_then() {
     let case = case(2, &SCAVENGERS, json!([round(), name("10^100"), lower("1000")]));
     let lap = |lap: &str, step: Option<&str>| {
         let place = Place { laps: vec![Count::typed(lap).unwrap()], step: step.map(str::to_owned), window: None };
-        let board = Looping::board_at(&case, &At::Lap(place));
+        let board = Looping::look(&case, &At::Lap(place)).1;
         ["smeagol.strength", "scavengers.strength", "frodo.burdens"].map(|key| state(&board, key))
     };
     assert_eq!(lap("0", None), ["3", "8", "2"]);
@@ -147,15 +147,15 @@ fn the_board_stands_as_it_stood_then() {
     assert_eq!(lap("1000", Some("activate:smeagol.0")), ["2003", "2006", "3"]);
     assert_eq!(lap("1000", Some("activate:site-7U341.0")), ["2003", "2008", "2"]);
     assert_eq!(lap("1000", None), ["2003", "2008", "2"]);
-    let at_end = Looping::board_at(&case, &At::End);
+    let at_end = Looping::look(&case, &At::End).1;
     assert_eq!(state(&at_end, "smeagol.strength"), "2005");
     assert_eq!(state(&at_end, "smeagol.takes_no_wounds"), "flag");
     let ruling = Looping::rule(&case);
     let first_action = ruling.steps.iter().position(|step| step.says.id() == "ability_used").unwrap();
-    assert_eq!(state(&Looping::board_at(&case, &At::Step(first_action)), "smeagol.strength"), "5");
-    assert_eq!(state(&Looping::board_at(&case, &At::Setup), "smeagol.strength"), "3");
+    assert_eq!(state(&Looping::look(&case, &At::Step(first_action)).1, "smeagol.strength"), "5");
+    assert_eq!(state(&Looping::look(&case, &At::Setup).1, "smeagol.strength"), "3");
     let repeats = ruling.steps.iter().position(|step| step.says.id() == "repeats").unwrap();
-    assert_eq!(state(&Looping::board_at(&case, &At::Step(repeats)), "smeagol.strength"), "2003");
+    assert_eq!(state(&Looping::look(&case, &At::Step(repeats)).1, "smeagol.strength"), "2003");
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn a_minion_is_put_into_the_skirmish_and_taken_out() {
 #[test]
 fn pieces_offer_what_they_can_do() {
     let two = [("a", "1U178"), ("b", "1C151")];
-    let board = Looping::board_at(&case(2, &two, json!([pass("free_peoples")])), &At::End);
+    let board = Looping::look(&case(2, &two, json!([pass("free_peoples")])), &At::End).1;
     let site = board.tokens.iter().find(|token| token.id == "site-7U341").unwrap();
     let offers: Vec<String> = site.offers.iter().map(|offer| offer.says.say(Lang::En).plain()).collect();
     assert_eq!(offers, ["use Anduin Banks for Goblin Runner", "use Anduin Banks for Uruk Savage"]);
@@ -233,7 +233,7 @@ fn pieces_offer_what_they_can_do() {
     assert_eq!(whole.len(), 3);
     assert!(board.offers.iter().all(|offer| matches!(offer.does, Does::Act(_)) && offer.why.is_empty()));
     // In the loop's talk the prompt does the asking.
-    let talking = Looping::board_at(&case(2, &SCAVENGERS, json!([round()])), &At::End);
+    let talking = Looping::look(&case(2, &SCAVENGERS, json!([round()])), &At::End).1;
     assert!(talking.offers.is_empty() && talking.tokens.iter().all(|token| token.offers.is_empty()));
 }
 
@@ -242,7 +242,7 @@ fn two_for_one_is_offered_where_one_for_one_is_no_loop() {
     let mut osgiliath = case(3, &[("runner", "1U178")], json!([]));
     osgiliath.setup.site = Some("7U342".into());
     let offers = |case: &Case<Setup>| -> Vec<String> {
-        let board = Looping::board_at(case, &At::End);
+        let board = Looping::look(case, &At::End).1;
         board.offers.iter().map(|offer| offer.says.say(Lang::En).plain()).collect()
     };
     let said = "repeat as a loop: use Sméagol, use Sméagol and use Osgiliath Fallen for Goblin Runner";

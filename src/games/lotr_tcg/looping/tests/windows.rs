@@ -93,7 +93,7 @@ proptest! {
         for (key, value) in [("minions", board.minions), ("conditions", board.conditions), ("twilight", board.twilight)] {
             prop_assert_eq!(found(&ruling, key), value.to_string(), "{}", key);
         }
-        let shown = Looping::board_at(&case, &At::End);
+        let shown = Looping::look(&case, &At::End).1;
         let of_treebeard = shown.state().into_iter().find(|(key, _)| key == "treebeard.wounds").unwrap().1;
         prop_assert_eq!(of_treebeard.json(), json!(board.wounds.to_string()));
         let minions_shown = shown.tokens.iter().filter(|token| token.kind == "minion").count();
@@ -118,7 +118,7 @@ fn the_prompt_on_the_way_takes_a_number_or_lets_it_go_on() {
 #[test]
 fn loops_of_one_player_are_offered_too() {
     let case = regroup(0, 3, 2, 4, json!([]));
-    let offers = Looping::board_at(&case, &At::End).offers;
+    let offers = Looping::look(&case, &At::End).1.offers;
     let said: Vec<String> = offers.iter().map(|offer| offer.says.say(Lang::En).plain()).collect();
     assert!(said.iter().any(|said| said == "repeat as a loop: use Steadfast Champion for Treebeard and use Treebeard"), "{said:?}");
 }
@@ -165,7 +165,7 @@ fn a_phase_and_cards_are_set_on_the_page() {
         let text = serde_json::to_string(case).unwrap();
         assert_eq!(serde_json::from_str::<Case<Setup>>(&text).unwrap(), *case);
         for lang in Lang::ALL {
-            let board = Looping::board_at(case, &At::End);
+            let board = Looping::look(case, &At::End).1;
             let fields = board.fields.iter().chain(board.tokens.iter().flat_map(|token| &token.fields));
             assert!(fields.clone().count() > 20);
             for field in fields {
