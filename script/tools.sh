@@ -199,7 +199,7 @@ need_npm_package() { # package, version, about how long
   mv "$installed.new" "$installed"
 }
 
-# Firefox and Safari's engine, as Debian has them, and a display for the latter; and pandoc, which reads wikis' marks.
+# Firefox and Safari's engine, as Debian has them, and a display for the latter; and pandoc, which reads the wikis' pages.
 need_engines() {
   has pandoc || debian_package pandoc pandoc "1 minute"
   has firefox-esr || debian_package firefox-esr firefox-esr "1 minute"
@@ -213,6 +213,38 @@ need_engines() {
   need_npm_package puppeteer-core 24.43.1 "20 s"
   PUPPETEER="$installed"
   export FIREFOX WEBKIT WEBKIT_DRIVER PUPPETEER
+}
+
+php_has() { # an extension's name, or cli
+  has php && php -r 'exit($argv[1] === "cli" || extension_loaded($argv[1]) ? 0 : 1);' "$1"
+}
+
+unpack_wikis() { # folder
+  [ ! -d "$1" ] || return 0 # another run was quicker
+  has apt-get && has dpkg || die "the wikis are unpacked from Debian's packages, and there is no apt-get here"
+  echo "  unpacking Debian's DokuWiki and MediaWiki into ${1/#${HOME:-/root}\//~/} (about 1 minute, once)"
+  rm -rf "$1.new"
+  mkdir -p "$1.new"
+  (
+    cd "$1.new"
+    apt-get update && apt-get download dokuwiki mediawiki mediawiki-classes php-geshi php-phpseclib
+    for package in *.deb; do dpkg -x "$package" .; done
+    rm -- *.deb
+  ) >"$cache/wikis.log" 2>&1 </dev/null \
+    || die "could not unpack the wikis: $(grep -m1 '^E:' "$cache/wikis.log" || tail -n1 "$cache/wikis.log")"
+  mv "$1.new" "$1"
+}
+
+# DokuWiki and MediaWiki, unpacked into the cache and not installed, since they would bring a web server along; and what
+# runs them. Their folder is left in WIKIS.
+need_wikis() {
+  local part
+  for part in cli sqlite3 xml mbstring intl; do
+    php_has "$part" || debian_package "PHP's $part" "php-$part" "20 s"
+  done
+  WIKIS="$cache/wikis"
+  locked "$WIKIS.lock" unpack_wikis "$WIKIS" || exit 1
+  export WIKIS
 }
 
 build_page_alone() {

@@ -8,6 +8,7 @@ const BBCODE: Markup = Markup {
     bold: ["[b]", "[/b]"],
     faint: ["[i]", "[/i]"],
     lists: Lists::Tagged,
+    table: None,
     link: |address, words| format!("[url={address}]{words}[/url]"),
 };
 

@@ -13,6 +13,7 @@ const DISCORD: Markup = Markup {
     bold: ["**", "**"],
     faint: ["*", "*"],
     lists: Lists::Indented,
+    table: None,
     // Between angle brackets, so that no preview takes the room of the text.
     link: |address, words| format!("{words} → <{address}>"),
 };
@@ -34,7 +35,8 @@ pub(super) fn message(ruling: &Ruling, names: &Names, lang: Lang, link: Option<&
     let mut taken = long(lines.first().map_or("", String::as_str));
     let steps = page.sections.iter().find(|section| section.numbered).map_or(&[][..], |section| &section.items);
     let after = page.after.iter().map(|after| escaped(&after.plain()));
-    let steps = steps.iter().enumerate().map(|(nth, step)| format!("{}. {}", nth + 1, DISCORD.words(step)));
+    let steps =
+        steps.iter().enumerate().map(|(nth, step)| format!("{}. {}", nth + 1, DISCORD.words(step, names, lang)));
     for line in after.chain(steps) {
         if taken + long(&line) + 1 > room {
             lines.push(more);

@@ -1,5 +1,5 @@
-use crate::export::Names;
 use crate::export::markup::{Lists, Markup};
+use crate::export::{Grid, Names};
 use crate::ruling::Ruling;
 use crate::words::Lang;
 
@@ -8,12 +8,24 @@ pub(super) const DOKUWIKI: Markup = Markup {
     bold: ["**", "**"],
     faint: ["//", "//"],
     lists: Lists::Spaced,
+    table: Some(table),
     link: |address, words| format!("[[{address}|{words}]]"),
 };
 
 /// A ruling for DokuWiki, with a link behind it.
 pub(super) fn linked(ruling: &Ruling, names: &Names, lang: Lang, link: Option<&str>) -> String {
     DOKUWIKI.write(ruling, names, lang, link)
+}
+
+fn table(grid: &Grid) -> Vec<String> {
+    // A cell without anything needs two spaces, or else the cell before it takes its place.
+    let line = |mark: char, cells: &[String]| {
+        let cells: String = cells.iter().map(|cell| format!("{mark} {} ", escaped(cell))).collect();
+        format!("{cells}{mark}")
+    };
+    let mut lines = vec![line('^', &grid.heads)];
+    lines.extend(grid.rows.iter().map(|row| line('|', row)));
+    lines
 }
 
 /// Text as DokuWiki shows it letter by letter, in a cell of a table too: between the marks for "no marks" if anything

@@ -59,9 +59,13 @@ impl Embed {
         format!("{{{{#widget:Iframe|url={}|width=100%|height={HEIGHT}|border=0}}}}", self.address())
     }
 
-    /// The tag of MediaWiki's extension IframeTag.
+    /// The tag of MediaWiki's extension IframeTag, which takes numbers of pixels alone as `width` and `height`: of `100%` it
+    /// would make 100 pixels. It lets `style` through, and no title.
     pub fn iframe_tag(&self) -> String {
-        format!("<iframe src=\"{}\" width=\"100%\" height=\"{HEIGHT}\"></iframe>", xml_escaped(&self.address()))
+        format!(
+            "<iframe src=\"{}\" height=\"{HEIGHT}\" style=\"width:100%;border:0\"></iframe>",
+            xml_escaped(&self.address())
+        )
     }
 
     // What the frame opens: no brace, bar, quote or space, so that every wiki takes it whole.
@@ -113,7 +117,8 @@ mod tests {
         assert_eq!(embed.widget(), format!("{{{{#widget:Iframe|url={address}|width=100%|height=640|border=0}}}}"));
         assert_eq!(
             embed.iframe_tag(),
-            "<iframe src=\"https://x.org/a%20b/?embed&amp;lang=fr#s=1.Ab-_\" width=\"100%\" height=\"640\"></iframe>"
+            "<iframe src=\"https://x.org/a%20b/?embed&amp;lang=fr#s=1.Ab-_\" height=\"640\" \
+             style=\"width:100%;border:0\"></iframe>"
         );
     }
 

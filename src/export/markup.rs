@@ -1,4 +1,5 @@
-use crate::export::{Frame, Item, Names, Page, text};
+use crate::export::cited::{all_cited, of_rule};
+use crate::export::{Frame, Grid, Item, Names, Page};
 use crate::ruling::{Ruling, Sentence};
 use crate::words::Lang;
 
@@ -12,6 +13,8 @@ pub(super) struct Markup {
     pub faint: [&'static str; 2],
     /// How lists are written.
     pub lists: Lists,
+    /// A table, where the language has such; elsewhere its rows are a list.
+    pub table: Option<fn(&Grid) -> Vec<String>>,
     /// A link: its address and its words.
     pub link: fn(&str, &str) -> String,
 }
@@ -39,12 +42,20 @@ impl Markup {
         }
         for section in &page.sections {
             self.heading(&section.title.plain(), &mut lines);
-            self.list(&section.items, section.numbered, "", &mut lines);
+            let mut items = &section.items[..];
+            if let (Some(table), Some(grid)) = (self.table, &section.grid) {
+                lines.extend(table(grid));
+                items = items.get(grid.rows.len()..).unwrap_or_default();
+                if !items.is_empty() {
+                    lines.push(String::new());
+                }
+            }
+            self.list(items, section.numbered, "", (names, lang), &mut lines);
         }
         if !page.rules.is_empty() {
             self.heading(&Frame::RulesCited.say(lang).plain(), &mut lines);
-            let rules = page.rules.iter().map(|rule| Item::of(text::of_rule(rule, lang).into()));
-            self.list(&rules.collect::<Vec<_>>(), false, "", &mut lines);
+            let rules = page.rules.iter().map(|rule| Item::of(of_rule(rule, names, lang).into()));
+            self.list(&rules.collect::<Vec<_>>(), false, "", (names, lang), &mut lines);
         }
         if let Some(link) = link {
             lines.extend([String::new(), (self.link)(link, &Frame::OpenIt.say(lang).plain())]);
@@ -68,7 +79,7 @@ impl Markup {
     }
 
     /// A list, each line behind the marks of the lists that hold it.
-    fn list(&self, items: &[Item], numbered: bool, within: &str, lines: &mut Vec<String>) {
+    fn list(&self, items: &[Item], numbered: bool, within: &str, named: (&Names, Lang), lines: &mut Vec<String>) {
         if items.is_empty() {
             return;
         }
@@ -86,8 +97,8 @@ impl Markup {
                 Lists::Spaced => (format!("{within}  {} ", if numbered { '-' } else { '*' }), format!("{within}  ")),
                 Lists::Tagged => ("[*]".to_owned(), String::new()),
             };
-            lines.push(format!("{mark}{}", self.words(item)));
-            self.list(&item.under, false, &inside, lines);
+            lines.push(format!("{mark}{}", self.words(item, named.0, named.1)));
+            self.list(&item.under, false, &inside, named, lines);
         }
         if let Lists::Tagged = self.lists {
             lines.push("[/list]".to_owned());
@@ -95,12 +106,12 @@ impl Markup {
     }
 
     /// What an item says, with its citations behind it.
-    pub fn words(&self, item: &Item) -> String {
+    pub fn words(&self, item: &Item, names: &Names, lang: Lang) -> String {
         let words = (self.escaped)(&item.words.plain());
         if item.cites.is_empty() {
             return words;
         }
-        let cites: Vec<String> = item.cites.iter().map(|rule| (self.escaped)(&rule.cite())).collect();
+        let cites: Vec<String> = all_cited(&item.cites, names, lang).iter().map(|one| (self.escaped)(one)).collect();
         let [before, behind] = self.faint;
         format!("{words} {before}({}){behind}", cites.join("; "))
     }

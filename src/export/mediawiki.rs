@@ -1,5 +1,5 @@
-use crate::export::Names;
 use crate::export::markup::{Lists, Markup, behind};
+use crate::export::{Grid, Names};
 use crate::ruling::Ruling;
 use crate::words::Lang;
 
@@ -8,6 +8,7 @@ pub(super) const MEDIAWIKI: Markup = Markup {
     bold: ["'''", "'''"],
     faint: ["''", "''"],
     lists: Lists::Repeated,
+    table: Some(table),
     link: |address, words| format!("[{address} {words}]"),
 };
 
@@ -18,6 +19,17 @@ const BARE_SCHEMES: [&str; 12] =
 /// A ruling for MediaWiki, with a link behind it.
 pub(super) fn linked(ruling: &Ruling, names: &Names, lang: Lang, link: Option<&str>) -> String {
     MEDIAWIKI.write(ruling, names, lang, link)
+}
+
+fn table(grid: &Grid) -> Vec<String> {
+    let mut lines = vec!["{| class=\"wikitable\"".to_owned()];
+    lines.extend(grid.heads.iter().map(|head| format!("! {}", escaped(head)).trim_end().to_owned()));
+    for row in &grid.rows {
+        lines.push("|-".to_owned());
+        lines.extend(row.iter().map(|cell| format!("| {}", escaped(cell)).trim_end().to_owned()));
+    }
+    lines.push("|}".to_owned());
+    lines
 }
 
 /// Text as MediaWiki shows it letter by letter, in a cell of a table and in a template's argument too.

@@ -3,6 +3,7 @@
 
 mod bbcode;
 mod board_json;
+mod cited;
 mod discord;
 mod dokuwiki;
 mod embed;
@@ -12,6 +13,7 @@ mod fr;
 mod json;
 mod kit;
 mod markdown;
+mod marks;
 mod markup;
 mod mediawiki;
 mod names;
@@ -25,6 +27,7 @@ mod text;
 mod xml;
 
 pub use board_json::board_json;
+pub use cited::cited;
 pub use embed::Embed;
 pub use form::Form;
 pub use json::{json, of_problem as problem_json};
@@ -35,5 +38,6 @@ pub use page::{Item, Page, Section, answer};
 pub use rule_address::{former_files, rule_file};
 pub use says::Frame;
 pub use svg::{board_svg, loop_svg, qr_svg};
+pub use tables::Grid;
 pub use text::text;
 pub use xml::xml_escaped;

@@ -1,4 +1,4 @@
-use crate::export::tables::section_of;
+use crate::export::tables::{Grid, section_of};
 use crate::export::{Frame, Names};
 use crate::ruling::{
     Branch, Finding, LoopReport, Problem, ProblemAbout, Prompt, Rule, Ruling, Says, Sentence, Standing, Step,
@@ -32,6 +32,8 @@ pub struct Section {
     pub numbered: bool,
     /// What stands below; never empty.
     pub items: Vec<Item>,
+    /// The same as a table, where it is one.
+    pub grid: Option<Grid>,
 }
 
 /// One thing below a heading.
@@ -99,7 +101,7 @@ impl Page {
 
     fn section(&mut self, title: Frame, numbered: bool, items: Vec<Item>) {
         if !items.is_empty() {
-            self.sections.push(Section { title: title.say(self.lang), numbered, items });
+            self.sections.push(Section { title: title.say(self.lang), numbered, items, grid: None });
         }
     }
 

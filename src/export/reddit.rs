@@ -8,6 +8,7 @@ const REDDIT: Markup = Markup {
     bold: ["**", "**"],
     faint: ["_", "_"],
     lists: Lists::Indented,
+    table: None,
     link: |address, words| format!("[{words}]({address})"),
 };
 

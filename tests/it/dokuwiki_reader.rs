@@ -1,5 +1,5 @@
 //! A small reader of DokuWiki's marks, written from its description of the syntax and not from our writer. It knows
-//! paragraphs, lists, bold, italic, links and the two ways to write no marks at all, and finds fault with anything
+//! paragraphs, lists, tables, bold, italic, links and the two ways to write no marks at all, and finds fault with anything
 //! else that DokuWiki would not show letter by letter: other marks, addresses, smileys, dashes, quotation marks.
 
 /// A line as it is shown.
@@ -10,12 +10,14 @@ pub enum Line {
     Point { depth: usize, text: String },
     /// A numbered point of a list.
     Numbered { text: String },
+    /// A line of a table: its cells, behind each other.
+    Row { cells: usize, text: String },
 }
 
 impl Line {
     pub fn text(&self) -> &str {
         match self {
-            Line::Plain(text) | Line::Point { text, .. } | Line::Numbered { text } => text,
+            Line::Plain(text) | Line::Point { text, .. } | Line::Numbered { text } | Line::Row { text, .. } => text,
         }
     }
 }
@@ -40,10 +42,41 @@ fn line(line: &str) -> Result<Line, String> {
     if spaces >= 2 && !inner.is_empty() {
         return Err(format!("shown as code: {line:?}"));
     }
+    if spaces == 0 && line.starts_with(['|', '^']) {
+        let cells = cells(line)?;
+        let text: Result<Vec<String>, String> = cells.iter().map(|cell| inline(cell.trim())).collect();
+        return Ok(Line::Row { cells: cells.len(), text: text?.join("\n") });
+    }
     if ["|", "^", ">", "==", "----"].iter().any(|mark| inner.starts_with(mark)) {
         return Err(format!("a table, quotation, heading or rule: {line:?}"));
     }
     inline(inner).map(Line::Plain)
+}
+
+// The cells of a line: what stands between its bars and carets, as far as they are marks.
+fn cells(line: &str) -> Result<Vec<String>, String> {
+    let (mut rest, mut cells) = (line, Vec::new());
+    while let Some(c) = rest.chars().next() {
+        let whole = [("%%", "%%"), ("<nowiki>", "</nowiki>")].into_iter().find_map(|(opens, closes)| {
+            let inside = rest.strip_prefix(opens)?;
+            Some(inside.find(closes).map(|end| opens.len() + end + closes.len()))
+        });
+        let taken = match whole {
+            Some(raw) => raw.ok_or(format!("no end: {line:?}"))?,
+            None => c.len_utf8(),
+        };
+        if whole.is_none() && (c == '|' || c == '^') {
+            cells.push(String::new());
+        } else {
+            cells.last_mut().ok_or("nothing opens a cell")?.push_str(&rest[..taken]);
+        }
+        rest = &rest[taken..];
+    }
+    let empty = cells.pop().is_some_and(|last| last.is_empty());
+    if !empty || cells.iter().any(String::is_empty) {
+        return Err(format!("a cell is open, or lies over another: {line:?}"));
+    }
+    Ok(cells)
 }
 
 fn inline(text: &str) -> Result<String, String> {
@@ -104,11 +137,14 @@ fn unmarked(open: &str) -> Result<(), String> {
 
 #[test]
 fn the_reader_finds_marks() {
-    for bad in ["a __b__", "a 2x3", "<b>", "http://x", "  code", "^ a ^", "**a", "%%a", "it's"] {
+    for bad in ["a __b__", "a 2x3", "<b>", "http://x", "  code", "^ a", "| a || b |", "**a", "%%a", "it's"] {
         assert!(read(bad).is_err(), "{bad}");
     }
     let lines = read("**%%**%%:** a //(b)//\n\n  - c\n    * <nowiki>%%</nowiki>").unwrap();
     let texts: Vec<&str> = lines.iter().map(Line::text).collect();
     assert_eq!(texts, ["**: a (b)", "", "c", "%%"]);
     assert!(matches!(lines[3], Line::Point { depth: 2, .. }));
+    let lines = read("^  ^ a ^\n| %%b|c%% | <nowiki>^%%</nowiki> |").unwrap();
+    let texts: Vec<&str> = lines.iter().map(Line::text).collect();
+    assert_eq!(texts, ["\na", "b|c\n^%%"]);
 }

@@ -61,16 +61,16 @@ fn a_settled_ruling_in_full() {
 Settled: Left wins the rope.
 
 Because
-  1. 2 shouts. [tug:shout]
-  2. 7 in the west against 3 in the east. [tug:pull]
+  1. 2 shouts. [TUG · shout]
+  2. 7 in the west against 3 in the east. [TUG · pull]
 
 Found
-  - pulls 7 [tug:pull]
-  - pulls 3 [tug:pull]
+  - pulls 7 [TUG · pull]
+  - pulls 3 [TUG · pull]
 
 Rules cited
-  - tug:shout (Tug, 1) Each puller may shout once; a shout pulls 1. [the book states it]
-  - tug:pull (Tug, 1) (0: pulling) The camp that pulls harder wins. [the book states it]
+  - TUG · shout (Tug, 1) Each puller may shout once; a shout pulls 1. [the book states it]
+  - TUG · pull (Tug, 1) (0: pulling) The camp that pulls harder wins. [the book states it]
 ";
     assert_eq!(as_text(&settled(), Lang::En), expected);
 }
@@ -93,12 +93,12 @@ fn choices_readings_problems_and_the_legal_wording_are_said() {
                 "If read so: Nobody wins",
                 "Settled: Nobody wins: the rope stands still.",
                 "If read so: The left player",
-                "[tug:7.1b]",
+                "[TUG · 7.1b]",
                 "one way to read",
             ],
         ),
         (unknown(), &["What is known", "pulls 1", "Ways on", "Take some oxen away."]),
-        (refused(), &["Legal instead: 3 shouts.", "1. (not allowed) 4 shouts asked, 3 allowed. [tug:shout]"]),
+        (refused(), &["Legal instead: 3 shouts.", "1. (not allowed) 4 shouts asked, 3 allowed. [TUG · shout]"]),
     ] {
         let (said, marked) = (as_text(&case, Lang::En), markdown(&case.rule(), &Names::default(), Lang::En));
         for part in parts {

@@ -7,7 +7,7 @@ use parse_wiki_text_2::{Configuration, Node};
 use proptest::prelude::*;
 use pulldown_cmark::{Event, Options, Parser, Tag};
 use refrain::export::{Form, Names};
-use refrain::ruling::{Named, Ruling, Sentence, Standing, TokenId};
+use refrain::ruling::{Named, Ruling, Sentence, Standing, Table, TableCell, TokenId};
 use refrain::words::{Count, Lang, Name, Said};
 
 const LINK: &str = "https://example.org/refrain/#s=1.A_b-c__d";
@@ -27,7 +27,7 @@ impl Sentence for Bare {
     }
 }
 
-/// A ruling of the made-up game in which a name stands as the answer, as a step and as a finding.
+/// A ruling of the made-up game in which a name stands as the answer, as a step and as a finding, and all over a table.
 fn ruling(name: &str) -> Ruling {
     let says = std::rc::Rc::new(Bare(Name::typed(name)));
     let mut ruling = crate::case_files::open(case(Camp::of(5, 0), Camp::of(0, 1)))
@@ -40,6 +40,12 @@ fn ruling(name: &str) -> Ruling {
     for finding in &mut ruling.findings {
         finding.says = says.clone();
     }
+    let mut table = Table::of(says.clone(), &[]);
+    table.heads = vec![(says.clone(), None), (says.clone(), None)];
+    let cell = |marked| TableCell { says: says.clone(), marked, share: None, discs: Vec::new() };
+    table.row(says.clone(), vec![cell(false), cell(true)]);
+    table.below = Some(says.clone());
+    ruling.tables = vec![table];
     ruling
 }
 
@@ -186,6 +192,18 @@ fn of_mediawiki(nodes: &[Node], seen: &mut String) -> Result<(), String> {
                 }
             }
             Node::ExternalLink { nodes, .. } => of_mediawiki(nodes, seen)?,
+            Node::Table { rows, .. } => {
+                if rows.iter().any(|row| row.cells.len() != 3) {
+                    return Err(format!("cells are lost or won: {rows:?}"));
+                }
+                for cell in rows.iter().flat_map(|row| &row.cells) {
+                    if cell.attributes.is_some() {
+                        return Err(format!("a bar in a cell: {cell:?}"));
+                    }
+                    of_mediawiki(&cell.content, seen)?;
+                    seen.push('\n');
+                }
+            }
             other => return Err(format!("{other:?}")),
         }
     }
@@ -217,7 +235,7 @@ proptest! {
         let output = Configuration::default().parse(&text).unwrap();
         let mut read = String::new();
         of_mediawiki(&output.nodes, &mut read).map_err(|fault| TestCaseError::fail(format!("{fault} in\n{text}")))?;
-        prop_assert!(times(&read, &name) >= 3, "{name:?} is not in {read:?} of\n{text}");
+        prop_assert!(times(&read, &name) >= 9, "{name:?} is not in {read:?} of\n{text}");
         prop_assert!(output.warnings.is_empty(), "{:?} in\n{text}", output.warnings);
         // What the parser does not know: addresses in text, signatures, switches, templates.
         let without = text.replace(LINK, "");
@@ -231,8 +249,9 @@ proptest! {
         let text = written(&name, Form::DokuWiki);
         let lines = dokuwiki_reader::read(&text).map_err(|fault| TestCaseError::fail(format!("{fault} in\n{text}")))?;
         let read: String = lines.iter().map(|line| format!("{}\n", line.text())).collect();
-        prop_assert!(times(&read, &name) >= 3, "{name:?} is not in {read:?} of\n{text}");
+        prop_assert!(times(&read, &name) >= 9, "{name:?} is not in {read:?} of\n{text}");
         prop_assert_eq!(lines.iter().filter(|line| matches!(line, Line::Numbered { .. })).count(), 2);
+        prop_assert_eq!(lines.iter().filter(|line| matches!(line, Line::Row { cells: 3, .. })).count(), 2);
         let link = format!("[[{LINK}|");
         prop_assert!(text.contains(&link));
     }

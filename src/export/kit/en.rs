@@ -9,17 +9,18 @@ pub fn say(says: &KitSays) -> String {
         KitSays::Step { step, says } => format!("{}. {}", step.say(En), says.say(En)),
         KitSays::Tab { step } => format!("Step {}", step.say(En)),
         KitSays::Nth => "Step".into(),
-        KitSays::Picture => "Board".into(),
         KitSays::Happens => "What happens".into(),
         KitSays::LeftOut { shown, of } => {
             format!("Pictures of the first {} steps of {}; the text has them all.", shown.say(En), of.say(En))
         }
         KitSays::Transcript => "In full".into(),
         KitSays::ReadMe => "\
-Upload the SVG pictures under the names that they have; the texts name them so. A wiki that takes no SVG files takes \
-them as PNG: change the endings in the text.
+Upload the SVG pictures under the names that they have; the texts name them so. MediaWiki takes SVG files once its \
+settings allow the ending ($wgFileExtensions[] = 'svg'); DokuWiki takes them as it is. Where it stays forbidden, turn them \
+into PNG files and change the endings in the text.
 
-mediawiki-tabs.txt: for MediaWiki with the extension Tabber or TabberNeue, one tab a step.
+mediawiki-tabs.txt: for MediaWiki with the extension Tabber or TabberNeue, one tab a step. \
+Without it the page shows the marks themselves: take the table.
 mediawiki-table.txt: for MediaWiki as it is, one row a step.
 dokuwiki.txt: for DokuWiki; the pictures go into the namespace “refrain”.
 case.json: the case itself. Refrain opens it, so that the next editor can change it."

@@ -8,7 +8,6 @@ pub fn say(says: &KitSays) -> String {
         KitSays::Step { step, says } => format!("{}. {}", step.say(Fr), says.say(Fr)),
         KitSays::Tab { step } => format!("Étape {}", step.say(Fr)),
         KitSays::Nth => "Étape".into(),
-        KitSays::Picture => "Plateau".into(),
         KitSays::Happens => "Ce qui se passe".into(),
         KitSays::LeftOut { shown, of } => {
             format!(
@@ -19,12 +18,14 @@ pub fn say(says: &KitSays) -> String {
         }
         KitSays::Transcript => "En entier".into(),
         KitSays::ReadMe => "\
-Envoyez les images SVG sous les noms qu’elles portent\u{A0}: les textes les appellent ainsi. Un wiki qui n’accepte \
-pas le SVG les prend en PNG\u{A0}: changez alors les extensions dans le texte.
+Envoyez les images SVG sous les noms qu’elles portent\u{A0}: les textes les appellent ainsi. MediaWiki accepte le \
+SVG dès que ses réglages le permettent ($wgFileExtensions[] = 'svg')\u{202F}; DokuWiki l’accepte tel quel. Si le SVG reste \
+interdit, convertissez-les en PNG et changez les extensions dans le texte.
 
-mediawiki-tabs.txt\u{A0}: pour MediaWiki avec l’extension Tabber ou TabberNeue, un onglet par étape.
+mediawiki-tabs.txt\u{A0}: pour MediaWiki avec l’extension Tabber ou TabberNeue, un onglet par étape. \
+Sans elle, la page montre les balises elles-mêmes\u{A0}: prenez le tableau.
 mediawiki-table.txt\u{A0}: pour MediaWiki sans extension, une ligne par étape.
-dokuwiki.txt\u{A0}: pour DokuWiki\u{A0}; les images vont dans la catégorie «\u{A0}refrain\u{A0}».
+dokuwiki.txt\u{A0}: pour DokuWiki\u{202F}; les images vont dans la catégorie «\u{A0}refrain\u{A0}».
 case.json\u{A0}: le cas lui-même. Refrain l’ouvre, pour que la personne suivante puisse le changer."
             .into(),
         KitSays::LoopTimes { times } => format!("Le tour, {} fois", times.say(Fr)),

@@ -14,9 +14,7 @@ sentences! {
     "kit_tab" Tab { step: Count },
     /// Column: the step's number.
     "kit_nth" Nth,
-    /// Column: its picture.
-    "kit_picture" Picture,
-    /// Column: what happens in it.
+    /// Column: its picture, and what happens in it.
     "kit_happens" Happens,
     /// Some steps have no picture.
     "kit_left_out" LeftOut { shown: Count, of: Count },

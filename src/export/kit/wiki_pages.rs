@@ -1,3 +1,4 @@
+use crate::export::marks::colon;
 use crate::export::markup::Markup;
 use crate::export::svg::in_words;
 use crate::export::{Item, KitSays, Names, Page, dokuwiki as doku, mediawiki as media};
@@ -53,9 +54,11 @@ impl Kept<'_> {
         let mut page = self.begun(&media::MEDIAWIKI);
         page.extend(["{| class=\"wikitable\"".to_owned(), format!("! {}", self.heads().join(" !! "))]);
         for one in &self.shown {
-            let (title, words) = self.told(one, &media::MEDIAWIKI);
             let picture = media_file(&one.name, &self.alt(one));
-            page.extend(["|-".to_owned(), format!("| {title}"), format!("| {picture}"), format!("| {words}")]);
+            let words = self.told(one, &media::MEDIAWIKI).1;
+            let below = if words.is_empty() { words } else { format!("<br />{words}") };
+            page.extend(["|-".to_owned(), format!("| {}", self.nth(one)).trim_end().to_owned()]);
+            page.push(format!("| {picture}{below}"));
         }
         page.push("|}".to_owned());
         self.mediawiki_rest(page)
@@ -76,8 +79,9 @@ impl Kept<'_> {
         let mut page = self.begun(&doku::DOKUWIKI);
         page.push(format!("^ {} ^", self.heads().join(" ^ ")));
         for one in &self.shown {
-            let (title, words) = self.told(one, &doku::DOKUWIKI);
-            page.push(format!("| {title} | {} | {words} |", doku_file(&one.name, &self.alt(one))));
+            let words = self.told(one, &doku::DOKUWIKI).1;
+            let below = if words.is_empty() { words } else { format!(" \\\\ {words}") };
+            page.push(format!("| {} | {}{below} |", self.nth(one), doku_file(&one.name, &self.alt(one))));
         }
         page.extend(self.left_out().map(|says| format!("\n{}", doku::escaped(&says))));
         for (name, report) in &self.loops {
@@ -93,8 +97,13 @@ impl Kept<'_> {
         vec![markup.answer(&Page::of(self.ruling, self.names, self.lang)), String::new()]
     }
 
-    fn heads(&self) -> [String; 3] {
-        [KitSays::Nth, KitSays::Picture, KitSays::Happens].map(|head| head.say(self.lang).plain())
+    fn heads(&self) -> [String; 2] {
+        [KitSays::Nth, KitSays::Happens].map(|head| head.say(self.lang).plain())
+    }
+
+    // The step's number; nothing for the end.
+    fn nth(&self, one: &Shown) -> String {
+        one.nth.map(|nth| Count::from(nth + 1).say(self.lang)).unwrap_or_default()
     }
 
     fn step(&self, one: &Shown) -> Option<(usize, &Step)> {
@@ -107,7 +116,10 @@ impl Kept<'_> {
         match self.step(one) {
             Some((nth, step)) => {
                 let item = Item { words: step.says.say(self.lang), cites: step.cites().to_vec(), under: Vec::new() };
-                (KitSays::Tab { step: Count::from(nth + 1) }.say(self.lang).plain(), markup.words(&item))
+                (
+                    KitSays::Tab { step: Count::from(nth + 1) }.say(self.lang).plain(),
+                    markup.words(&item, self.names, self.lang),
+                )
             }
             None => (KitSays::Board.say(self.lang).plain(), String::new()),
         }
@@ -118,7 +130,7 @@ impl Kept<'_> {
             Some((nth, step)) => KitSays::Step { step: Count::from(nth + 1), says: step.says.clone() },
             None => KitSays::Board,
         };
-        shortened(&format!("{} {}", says.say(self.lang).plain(), in_words(&one.board, self.lang)))
+        shortened(&joined(&says.say(self.lang).plain(), &in_words(&one.board, self.lang), self.lang))
     }
 
     fn left_out(&self) -> Option<String> {
@@ -141,7 +153,13 @@ fn doku_file(name: &str, alt: &str) -> String {
 fn loop_alt(report: &LoopReport, lang: Lang) -> String {
     let round: Vec<String> = report.round.iter().map(|action| action.says.say(lang).plain()).collect();
     let times = KitSays::LoopTimes { times: report.done.clone() }.say(lang).plain();
-    shortened(&format!("{times} {}", round.join(" → ")))
+    shortened(&joined(&times, &round.join(" → "), lang))
+}
+
+// A caption that is no sentence leads up to what follows.
+fn joined(caption: &str, rest: &str, lang: Lang) -> String {
+    let between = if caption.ends_with(['.', '!', '?', '…']) { "" } else { colon(lang) };
+    format!("{caption}{between} {rest}")
 }
 
 fn shortened(text: &str) -> String {

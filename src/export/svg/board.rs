@@ -1,3 +1,4 @@
+use crate::export::marks::{colon, semicolon};
 use crate::export::svg::chip::{Chip, colour};
 use crate::export::svg::pen::{Frame, Pen, Type, ink, width, wrapped};
 use crate::ruling::{BoardView, Field, FieldKind, TokenId, ZoneId, ZoneView};
@@ -59,11 +60,10 @@ pub fn in_words(board: &BoardView, lang: Lang) -> String {
             })
             .collect();
         if !pieces.is_empty() {
-            let colon = if lang == Lang::Fr { "\u{A0}:" } else { ":" };
-            all.push(format!("{}{colon} {}", zone.name.say(lang).plain(), pieces.join(", ")));
+            all.push(format!("{}{} {}", zone.name.say(lang).plain(), colon(lang), pieces.join(", ")));
         }
     }
-    format!("{}.", all.join("; "))
+    format!("{}.", all.join(&format!("{} ", semicolon(lang))))
 }
 
 // Who plays which colour, in a row.
@@ -87,7 +87,7 @@ fn seats(pen: &mut Pen, board: &BoardView, y: usize, lang: Lang) -> usize {
 
 fn told(field: &Field, lang: Lang) -> Option<String> {
     let name = field.name.say(lang).plain();
-    let colon = if lang == Lang::Fr { "\u{A0}:" } else { ":" };
+    let colon = colon(lang);
     match &field.kind {
         FieldKind::Number { value, .. } => Some(format!("{name}{colon} {}", value.say(lang))),
         FieldKind::Choice { value, options } => {

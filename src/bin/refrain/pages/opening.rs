@@ -1,6 +1,6 @@
 use crate::pages::html::{said, tell};
 use crate::pages::words_of_pages::PageWords;
-use refrain::export::{Names, Page, xml_escaped};
+use refrain::export::{Names, Page, cited, xml_escaped};
 use refrain::games;
 use refrain::ruling::At;
 use refrain::words::Lang;
@@ -24,7 +24,8 @@ pub fn opening() -> String {
         .iter()
         .take(MOST_STEPS)
         .map(|step| {
-            let cites: Vec<String> = step.cites.iter().map(|rule| xml_escaped(&rule.cite())).collect();
+            let cites: Vec<String> =
+                step.cites.iter().map(|rule| xml_escaped(&cited(rule, &names, Lang::En))).collect();
             format!("<li>{} <span class=\"hint\">{}</span></li>", said(&step.words), cites.join(", "))
         })
         .collect();
