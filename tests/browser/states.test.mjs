@@ -71,15 +71,29 @@ test('no English is left over on a French page', TEST, async () => {
   await finish(page);
 });
 
-test('printed, every example fits a page', TEST, async () => {
-  const page = await site.visit('?lang=en', DESK);
-  const cards = page.locator('.card__open');
-  await until(page, () => cards.count(), (count) => count > 9);
-  const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
-  for (let nth = 0; nth < await cards.count(); nth += 1) {
-    await openCard(page, nth);
-    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
-    assert.equal(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1, await cards.nth(nth).textContent());
-  }
-  await finish(page);
-});
+for (const [lang, colorScheme] of [['en', 'light'], ['fr', 'dark']]) {
+  test(`printed, every example is one page in black on white, with nothing to press (${lang}, from a ${colorScheme} screen)`, { timeout: 120_000 }, async () => {
+    const page = await site.visit(`?lang=${lang}`, { ...DESK, colorScheme });
+    const cards = page.locator('.card__open');
+    await until(page, () => cards.count(), (count) => count > 9);
+    const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+    for (let nth = 0; nth < await cards.count(); nth += 1) {
+      await page.emulateMedia({ media: null });
+      await openCard(page, nth);
+      const about = await cards.nth(nth).textContent();
+      const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+      assert.equal(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1, about);
+      await page.emulateMedia({ media: 'print' });
+      const shown = await page.evaluate(() => {
+        const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+        return {
+          ink: getComputedStyle(document.querySelector('.answer__text')).color,
+          parts: ['.answer__text', '.header__title', '.board__title', '.because'].filter((part) => seen(part).length === 0),
+          keys: seen('button:not(.piece, .cite, .step__says), summary, [type=search]').map((one) => one.outerHTML.slice(0, 90)),
+        };
+      });
+      assert.deepEqual(shown, { ink: 'rgb(0, 0, 0)', parts: [], keys: [] }, about);
+    }
+    await finish(page);
+  });
+}

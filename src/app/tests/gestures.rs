@@ -124,12 +124,22 @@ fn hovering_says_what_a_drop_would_mean_and_draws_only_changes() {
 #[test]
 fn a_new_piece_is_tapped_into_many_places() {
     let mut model = page();
-    let tray = Event::Activate { source: Source::Kind("ox".into()), within: Vec::new(), detail: 1 };
+    let tray = Event::Activate { source: Source::Kind("puller".into()), within: Vec::new(), detail: 1 };
     send(&mut model, events(vec![tray.clone(), choose("west"), choose("west"), choose("east"), tray]));
-    assert_eq!(board(&model), "puller.west@west×3 ox.west@west×2 ox.east@east×2");
+    assert_eq!(board(&model), "puller.west@west×5 puller.east@east×1 ox.east@east×1");
     assert!(model.lifted.is_none());
     send(&mut model, [Msg::Undo]);
-    assert_eq!(board(&model), "puller.west@west×3 ox.west@west×2 ox.east@east×1");
+    assert_eq!(board(&model), "puller.west@west×5 ox.east@east×1");
+}
+
+#[test]
+fn a_new_piece_of_which_there_is_one_leaves_the_hand_for_its_place() {
+    let mut model = page();
+    let tray = Event::Activate { source: Source::Kind("ox".into()), within: Vec::new(), detail: 1 };
+    let effects = send(&mut model, events(vec![tray, choose("west"), choose("west")]));
+    assert_eq!(board(&model), "puller.west@west×3 ox.west@west×1 ox.east@east×1");
+    assert!(model.lifted.is_none() && model.gesture.held().is_none());
+    assert!(effects.contains(&Effect::Focus("piece-ox.west".to_owned())), "{effects:?}");
 }
 
 #[test]

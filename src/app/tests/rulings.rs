@@ -164,10 +164,10 @@ mod drawn {
     fn a_word_that_is_no_number_is_answered_by_the_rules_in_place() {
         let mut model = with("1", vec![]);
         let html = drawn(&model);
-        assert!(html.contains("From 0 to 3") && html.contains("aria-invalid=\"false\""), "nothing is typed yet");
+        assert!(html.contains("From\u{A0}0 to 3") && html.contains("aria-invalid=\"false\""), "nothing is typed yet");
         send(&mut model, [Msg::TypeNumber("44".into())]);
         let html = drawn(&model);
-        assert!(html.contains("44 shouts asked, 3 allowed."), "the reason");
+        assert!(html.contains("44 shouts asked, 3\u{A0}allowed."), "the reason");
         assert!(html.contains("This would be allowed:") && html.contains("aria-invalid=\"true\""));
         send(&mut model, [Msg::TypeNumber("2".into())]);
         let html = drawn(&model);

@@ -4,7 +4,7 @@ use crate::app::gesture::{Event, Means, Source};
 use crate::app::model::{Lifted, Model, Notice};
 use crate::app::places;
 use crate::app::update::history;
-use refrain::ruling::{At, Does, Drop, KindId, Pick, Says, TokenId, ZoneId};
+use refrain::ruling::{At, BoardView, Does, Drop, KindId, Pick, Says, TokenId, TokenView, TrayPiece, ZoneId};
 use refrain::words::Count;
 
 /// Carries out an event of the drag and drop.
@@ -151,12 +151,23 @@ fn drop_at(model: &mut Model, zone: &ZoneId) -> Vec<Effect> {
         model.speak(false, told);
         return vec![focus(&lifted.source)];
     }
-    let before = model.open.case.clone();
+    let (before, former) = (model.open.case.clone(), model.open.board.clone());
+    // What there is only one of does not stay in the hand for more places.
+    let single = |piece: &TrayPiece| piece.single && lifted.source == Source::Kind(piece.kind.clone());
+    let is_single = model.tray.iter().any(single);
     let mut effects = history::perform(model, drop.does);
-    if before != model.open.case {
+    let placed = before != model.open.case;
+    if placed && is_single {
+        model.gesture.forget();
+        model.lifted = None;
+    }
+    if placed {
         model.speak(true, vec![BoardSays::Placed { piece: lifted.name.clone(), zone: name }.says()]);
     }
-    effects.extend(focus_moved(model, &lifted, zone));
+    // One that stays in the hand, or was dragged, leaves the focus where it is.
+    if is_single || matches!(lifted.source, Source::Token(_)) {
+        effects.extend(focus_moved(model, &lifted, zone, &former));
+    }
     effects
 }
 
@@ -174,15 +185,19 @@ pub fn focus(source: &Source) -> Effect {
     })
 }
 
-// The piece stands elsewhere now, as a new element, and a counted one may go by another id.
-fn focus_moved(model: &Model, lifted: &Lifted, zone: &ZoneId) -> Option<Effect> {
-    let Source::Token(moved) = &lifted.source else { return None };
+// The piece stands elsewhere now, as a new element, and a counted one may go by another id. One from the tray is what was
+// not on the former board.
+fn focus_moved(model: &Model, lifted: &Lifted, zone: &ZoneId, former: &BoardView) -> Option<Effect> {
     let tokens = &model.open.board.tokens;
-    let there = || {
-        let same = |name: &Says| name.id() == lifted.name.id() && name.args() == lifted.name.args();
-        tokens.iter().find(|token| token.zone == *zone && same(&token.name))
+    let same = |name: &Says| name.id() == lifted.name.id() && name.args() == lifted.name.args();
+    let there = || tokens.iter().find(|token| token.zone == *zone && same(&token.name));
+    let whole = match &lifted.source {
+        Source::Token(moved) => tokens.iter().find(|token| token.id == *moved),
+        Source::Kind(_) => {
+            let is_new = |token: &&TokenView| former.tokens.iter().all(|old| old.id != token.id);
+            tokens.iter().find(is_new)
+        }
     };
-    let whole = tokens.iter().find(|token| token.id == *moved);
     let token = whole.filter(|token| token.zone == *zone).or_else(there).or(whole)?;
     Some(Effect::Focus(piece_id(&token.id)))
 }

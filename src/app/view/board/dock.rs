@@ -39,9 +39,13 @@ fn numbers(scene: &Scene, token: &TokenView) -> Html {
 #[inline(never)] // not on the first screen
 pub fn of_kind(scene: &Scene, piece: &TrayPiece) -> Html {
     let Some(lifted) = scene.lifted else { return Html::default() };
+    let (hint, back) = match piece.single {
+        true => (BoardSays::ChooseAPlace, BoardSays::PutBack),
+        false => (BoardSays::TapManyPlaces, BoardSays::Done),
+    };
     html! {
         <div class="dock" role="group" aria-labelledby="in-hand">
-            { head(scene, lifted, BoardSays::TapManyPlaces, Some(BoardSays::Done)) }
+            { head(scene, lifted, hint, Some(back)) }
             { sheet::of_kind(scene, lifted, piece) }
             { loose_notice(scene) }
         </div>

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// From so many fields on, a board shows the first few and folds the others away: the pieces come first.
+/// From so many fields on, a board shows the first few and folds the others away.
 const MANY: usize = 7;
 /// How many it then shows: a row of a wide page.
 const IN_SIGHT: usize = 4;
@@ -56,7 +56,7 @@ fn in_words(scene: &Scene, field: &Field) -> Option<String> {
         FieldKind::Toggle(on) => return on.then_some(name),
         FieldKind::Text(says) => says.say(scene.lang).plain(),
     };
-    Some(format!("{name} {value}"))
+    Some(format!("{name}\u{A0}{value}"))
 }
 
 /// What can be set: numbers with − and +, choices, toggles.

@@ -38,9 +38,9 @@ pub fn board(model: &Rc<Model>, send: &Callback<Msg>) -> Html {
         <section {class} aria-labelledby="board-title">
             { bar::bar(&scene) }
             <p class="sr" id="how-to-move">{ tell(&BoardSays::HowToMove, scene.lang) }</p>
-            { fields::situation(&scene) }
-            { offers::offers(&scene, &Owner::Board, &scene.board.offers) }
             <div class="table-top">{ zone::places(&scene, None, 0) }</div>
+            { offers::offers(&scene, &Owner::Board, &scene.board.offers) }
+            { fields::situation(&scene) }
             { tray::tray(&scene) }
             { dock::adrift(&scene) }
         </section>

@@ -6,7 +6,7 @@ use crate::app::view::board::scene::Scene;
 use crate::app::view::board::{dock, notice};
 use crate::app::view::{self, tell};
 use refrain::ruling::{Badge, Tint, TokenView};
-use refrain::words::Lang;
+use refrain::words::{Count, Lang};
 use yew::prelude::*;
 
 /// A piece as an entry of its place's list: a button that lifts it, and beside it what is said about it.
@@ -41,7 +41,8 @@ pub fn face(scene: &Scene, token: &TokenView) -> Html {
     html! {
         <>
             <span class="piece__name">{ tell(&*token.name, lang) }</span>
-            if let Some(count) = &token.count {
+            // One of a kind is what a piece shows by being there.
+            if let Some(count) = token.count.as_ref().filter(|count| **count != Count::one()) {
                 <span class="piece__count">
                     <span aria-hidden="true">{ tell(&BoardSays::TimesOver { count: count.clone() }, lang) }</span>
                     <span class="sr">{ ", " }{ tell(&BoardSays::SoMany { count: count.clone() }, lang) }</span>
