@@ -177,7 +177,7 @@ mod drawn {
             assert!(drawn(&model).contains("aria-invalid=\"true\""), "{nonsense}");
         }
         send(&mut model, [Msg::TypeNumber("1e200000".into())]);
-        assert!(drawn(&model).contains("No more than 100,000 digits."));
+        assert!(drawn(&model).contains("No more than 100,000\u{A0}digits."));
     }
 
     #[test]
