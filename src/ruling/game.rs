@@ -46,11 +46,13 @@ pub trait Game: 'static {
     fn settle(_case: &Case<Self::Setup>, _at: &At) -> Option<Case<Self::Setup>> {
         None
     }
-    /// Whether [`Game::starts`] gives anything: a page asks each time it draws.
-    const HAS_STARTS: bool = false;
     /// What else the whole board can become at once: where a game begins, the same board with the sides exchanged.
     fn starts(_case: &Case<Self::Setup>) -> Vec<(Says, Case<Self::Setup>)> {
         Vec::new()
+    }
+    /// Whether [`Game::starts`] gives anything: a page asks each time it draws.
+    fn has_starts(_case: &Case<Self::Setup>) -> bool {
+        false
     }
     /// At most 64 edits that each change one fact of the setup a little.
     fn nudges(_case: &Case<Self::Setup>) -> Vec<(Says, Edit)> {
@@ -170,7 +172,7 @@ pub trait AnyCase {
     fn settle(&self, at: &At) -> Option<OpenCase>;
     /// See [`Game::starts`].
     fn starts(&self) -> Vec<(Says, OpenCase)>;
-    /// See [`Game::HAS_STARTS`].
+    /// See [`Game::has_starts`].
     fn has_starts(&self) -> bool;
     /// See [`Game::nudges`].
     fn nudges(&self) -> Vec<(Says, Edit)>;
@@ -297,7 +299,7 @@ impl<G: Game> AnyCase for Held<G> {
         G::starts(&self.0).into_iter().map(|(says, case)| (says, Held::<G>::open(case))).collect()
     }
     fn has_starts(&self) -> bool {
-        G::HAS_STARTS
+        G::has_starts(&self.0)
     }
     fn nudges(&self) -> Vec<(Says, Edit)> {
         G::nudges(&self.0)

@@ -94,7 +94,6 @@ impl Game for Tug {
     type Setup = Rope;
 
     const ID: &'static str = "tug";
-    const HAS_STARTS: bool = true;
 
     fn about() -> About {
         About {
@@ -144,6 +143,10 @@ impl Game for Tug {
 
     fn nudges(case: &Case<Rope>) -> Vec<(Says, Edit)> {
         board::one_more_or_less(&case.setup)
+    }
+
+    fn has_starts(_: &Case<Rope>) -> bool {
+        true
     }
 
     fn starts(case: &Case<Rope>) -> Vec<(Says, Case<Rope>)> {

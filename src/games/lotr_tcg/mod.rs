@@ -104,7 +104,6 @@ impl Game for Rules {
     type Setup = Setup;
 
     const ID: &'static str = "lotr-tcg";
-    const HAS_STARTS: bool = true;
 
     fn about() -> About {
         About {
@@ -151,6 +150,10 @@ impl Game for Rules {
 
     fn starts(case: &Case<Setup>) -> Vec<(Says, Case<Setup>)> {
         starts::starts(case)
+    }
+
+    fn has_starts(_case: &Case<Setup>) -> bool {
+        true
     }
 
     fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {

@@ -78,7 +78,6 @@ impl Game for Rules {
     type Setup = Setup;
 
     const ID: &'static str = "magic";
-    const HAS_STARTS: bool = true;
     const DESCRIBES: bool = true;
 
     fn about() -> About {
@@ -165,6 +164,10 @@ impl Game for Rules {
 
     fn starts(case: &Case<Setup>) -> Vec<(Says, Case<Setup>)> {
         starts::starts(case)
+    }
+
+    fn has_starts(_case: &Case<Setup>) -> bool {
+        true
     }
 
     fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {

@@ -100,7 +100,6 @@ impl Game for Rules {
     type Setup = Setup;
 
     const ID: &'static str = "riftbound";
-    const HAS_STARTS: bool = true;
 
     fn about() -> About {
         let question = |id, title: Label, how: Label| QuestionAbout { id: QuestionId::from(id), title: title.says(), how: how.says() };
@@ -174,6 +173,10 @@ impl Game for Rules {
 
     fn starts(case: &Case<Setup>) -> Vec<(Says, Case<Setup>)> {
         starts::starts(case)
+    }
+
+    fn has_starts(case: &Case<Setup>) -> bool {
+        starts::has_sides(&case.setup)
     }
 
     fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {

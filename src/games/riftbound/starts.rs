@@ -2,9 +2,14 @@ use crate::games::riftbound::labels::Label;
 use crate::games::riftbound::setup::Setup;
 use crate::ruling::{Case, Says, SeatId, ZoneId};
 
-/// The same board with the sides exchanged; whose turn it is stays. A described loop or burn out has no sides to exchange.
+/// Whether there are sides to exchange: a described loop or burn out has none, nor has an empty board.
+pub fn has_sides(setup: &Setup) -> bool {
+    setup.round.is_none() && setup.burn_out.is_none() && *setup != Setup::default()
+}
+
+/// The same board with the sides exchanged; whose turn it is stays.
 pub fn starts(case: &Case<Setup>) -> Vec<(Says, Case<Setup>)> {
-    if case.setup.round.is_some() || case.setup.burn_out.is_some() || case.setup == Setup::default() {
+    if !has_sides(&case.setup) {
         return Vec::new();
     }
     let setup = swapped(case.setup.clone());

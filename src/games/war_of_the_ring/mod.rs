@@ -123,7 +123,6 @@ impl Game for Rules {
     type Setup = Setup;
 
     const ID: &'static str = "war-of-the-ring";
-    const HAS_STARTS: bool = true;
 
     fn about() -> About {
         let four_four = [(Nation::Gondor, "3r1e"), (Nation::Rohan, "3r1e")];
@@ -226,6 +225,10 @@ impl Game for Rules {
 
     fn starts(case: &Case<Setup>) -> Vec<(Says, Case<Setup>)> {
         starts::starts(case)
+    }
+
+    fn has_starts(_case: &Case<Setup>) -> bool {
+        true
     }
 
     fn nudges(case: &Case<Setup>) -> Vec<(Says, Edit)> {
