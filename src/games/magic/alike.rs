@@ -53,10 +53,28 @@ impl Core {
         Ok(alone)
     }
 
+    /// A new class of the same card and owner, none of it anywhere.
+    ///
+    /// # Errors
+    /// There is no id left for it.
+    pub fn new_class(&self, state: &mut State, at: usize) -> Result<usize, Halt> {
+        let class = state.class(at);
+        let (def, owner, token, picked) = (class.def, class.owner, class.token, class.picked);
+        let name = class.id.as_ref().map(ToString::to_string).unwrap_or_default();
+        let id = free_id(state, &name).ok_or(Halt::TooMuch)?;
+        state.classes.push(Class { id: Some(id), def, owner, controller: owner, token, picked, ..Class::default() });
+        Ok(state.classes.len() - 1)
+    }
+
     // Whether nothing is on any of a class that a new one would not have.
     fn is_plain(&self, class: &Class, cx: &mut Cx) -> bool {
         let [plus, minus, charge, loyalty] = &class.counters;
+        let [power, toughness] = &class.grown;
         let marked = &(&(plus + minus) + &(charge + loyalty)) + &class.damage;
+        let grown = !cx.is_zero(power, "nothing lies on them") || !cx.is_zero(toughness, "nothing lies on them");
+        if grown {
+            return false;
+        }
         let own = class.controller == class.owner && class.back_to.is_none();
         own && class.attached.is_none() && !class.used && class.fleeting.is_empty() && cx.is_zero(&marked, "nothing lies on them")
     }

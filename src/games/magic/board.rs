@@ -123,6 +123,10 @@ fn seat_badges(state: &State, at: usize) -> Vec<Badge> {
     if poison != Int::zero() {
         badges.push(badge("poison", poison.clone(), Labels::BadgePoison { amount: poison }));
     }
+    let energy = int(&seat.energy);
+    if energy != Int::zero() {
+        badges.push(badge("energy", energy.clone(), Labels::BadgeEnergy { amount: energy }));
+    }
     badges.push(badge("hand", hand.clone(), Labels::BadgeHand { amount: hand }));
     badges.push(badge("graveyard", graveyard.clone(), Labels::BadgeGraveyard { amount: graveyard }));
     for (pool, (key, there)) in MANA_KEYS.iter().zip(&seat.mana).enumerate() {

@@ -44,6 +44,9 @@ impl Core {
         if !cx.at_least(&state.combats, &one, "there is another combat phase") {
             return Err(Halt::SorcerySpeed);
         }
+        if self.kit.waits_for(Event::Combat) && !std::mem::take(&mut state.begun) {
+            return Err(Halt::CombatFirst);
+        }
         let Some(defender) = state.opponents(by).first().copied() else { return Err(Halt::BadTarget) };
         let mut attackers = Vec::new();
         for at in 0..state.classes.len() {
@@ -67,6 +70,7 @@ impl Core {
                 let untapped = class.untapped.clone();
                 class.untapped -= &untapped;
                 class.tapped += &untapped;
+                self.turned(state, Event::Tapped, *at, &untapped, cx)?;
             }
         }
         for (at, number) in attackers.clone() {

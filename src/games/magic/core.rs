@@ -2,13 +2,15 @@
 //! same code plays by hand and is followed through any number of repeats.
 
 use crate::games::magic::combat::Block;
-use crate::games::magic::command::COMMANDER;
 use crate::games::magic::kit::{Def, Kit};
-use crate::games::magic::notation::{Ability, Cost, Event, Head};
+use crate::games::magic::costs::Cost;
+use crate::games::magic::notation::{Ability, Event, Head};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::need::{Choice, Need};
+use crate::games::magic::replacing::is_tapped_for_mana;
 use crate::games::magic::silences::Silence;
-use crate::games::magic::state::{Control, Over, Phase, Run, State, Target, Zone};
+use crate::games::magic::over::Over;
+use crate::games::magic::state::{Control, Phase, Run, State, Target, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{CounterId, Cx, Machine, Qty, repeat_within};
 use crate::words::Count;
@@ -157,6 +159,12 @@ pub enum Halt {
     OneLand,
     /// Too few counters.
     NoCounters,
+    /// Such counters cannot be put on it.
+    CannotPut,
+    /// Only in one's own turn.
+    YourTurn,
+    /// What waits for the beginning of combat comes before attackers.
+    CombatFirst,
     /// Nothing to tap or sacrifice for it.
     NothingToPayWith,
     /// No legal target was named.
@@ -173,8 +181,17 @@ pub enum Halt {
     Chance,
     /// The books do not say.
     Silent(Silence),
+    /// Two replacement effects apply, and their order matters.
+    WhichFirst,
     /// Not followed here.
     TooMuch,
+}
+
+impl Halt {
+    /// Whether it is no fault of the deed, but too much for what is followed here.
+    pub fn is_not_followed(&self) -> bool {
+        matches!(self, Halt::TooMuch | Halt::WhichFirst)
+    }
 }
 
 /// Whether a deed was done.
@@ -216,6 +233,9 @@ impl Core {
         if ability.sorcery && (state.active != *by || state.phase != Phase::Main || !state.stack.is_empty()) {
             return Err(Halt::SorcerySpeed);
         }
+        if ability.your_turn && state.active != *by {
+            return Err(Halt::YourTurn);
+        }
         if ability.once && state.class(*class).used {
             return Err(Halt::OnceATurn);
         }
@@ -230,6 +250,7 @@ impl Core {
             source: *class,
             controller: *by,
             spell: false,
+            gone: false,
             targets: targets.clone(),
             about: *colour,
             amount: Qty::from(x),
@@ -250,68 +271,15 @@ impl Core {
         state.passes = 0;
         if mana {
             self.carry_out(state, &run, cx)?;
+            if self.kit.waits_for(Event::TapsMana) && is_tapped_for_mana(&run, self.library_moves_count) {
+                let tapped = Occurs::of_class(Event::TapsMana, *class, Qty::from(1)).seat(*by);
+                self.raise(state, tapped, cx)?;
+                self.mana_triggers(state, cx)?;
+            }
         } else {
             self.push(state, run, cx)?;
             self.raise(state, Occurs::of_seat(Event::Activates, *by, Qty::from(1)).at(*class), cx)?;
         }
-        self.settle_down(state, Some(*by), cx)
-    }
-
-    fn cast(&self, state: &mut State, action: &Action, cx: &mut Cx) -> Done {
-        let Action::Cast { by, class, nth, targets, x } = action else { return Err(Halt::NoAbility) };
-        if state.priority != Some(*by) {
-            return Err(Halt::NotPriority);
-        }
-        let one = Qty::from(1);
-        if state.class(*class).owner != *by {
-            return Err(Halt::NotThere);
-        }
-        let mut from = Zone::Hand;
-        if !cx.at_least(&state.class(*class).in_zone(Zone::Hand), &one, "a card is in hand") {
-            from = Zone::Command;
-            let there = cx.at_least(&state.class(*class).in_zone(from), &one, "a card is in the command zone");
-            if !there || !state.class(*class).flagged(COMMANDER) {
-                return Err(Halt::NotThere);
-            }
-        }
-        let def = self.def(state, *class).ok_or(Halt::NotThere)?;
-        let at_any_time = def.has("instant") || def.has("flash");
-        if !at_any_time && (state.active != *by || state.phase != Phase::Main || !state.stack.is_empty()) {
-            return Err(Halt::SorcerySpeed);
-        }
-        let permanent = !def.has("instant") && !def.has("sorcery");
-        let spells = def.abilities.iter().filter(|ability| ability.head == Head::Spell);
-        let ability = match spells.into_iter().nth(*nth) {
-            Some(ability) => Rc::clone(ability),
-            None if permanent => self.kit.nothing().ok_or(Halt::NoAbility)?,
-            None => return Err(Halt::NoAbility),
-        };
-        if ability.head == Head::Spell {
-            self.check_targets(state, &ability, *class, *by, targets, cx)?;
-        }
-        let mut mana = def.cost;
-        let mut more = if mana.x { Qty::from(x) } else { Qty::default() };
-        state.tell(Happening::Cast { by: *by, class: *class });
-        if from == Zone::Command {
-            more += self.commander_tax(state, *class);
-            mana.x = true;
-            state.class_mut(*class).recast += &one;
-        }
-        self.pay(state, *by, *class, &[Cost::Mana(mana)], &more, None, cx)?;
-        *state.class_mut(*class).pile(from) -= &one;
-        let run = Run {
-            ability,
-            source: *class,
-            controller: *by,
-            spell: true,
-            targets: targets.clone(),
-            about: None,
-            amount: Qty::from(x),
-            count: one,
-        };
-        state.passes = 0;
-        self.push(state, run, cx)?;
-        self.raise(state, Occurs::of_class(Event::Casts, *class, Qty::from(1)).seat(*by), cx)?;
         self.settle_down(state, Some(*by), cx)
     }
 

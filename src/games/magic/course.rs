@@ -15,7 +15,8 @@ use crate::games::magic::says::Says;
 use crate::games::magic::settled::Memory;
 use crate::games::magic::setup::Setup;
 use crate::games::magic::silences::Silence;
-use crate::games::magic::state::{Over, State};
+use crate::games::magic::over::Over;
+use crate::games::magic::state::State;
 use crate::games::magic::tell::why;
 use crate::loops::{Cx, Machine};
 use crate::play::{Course, Played, Record, Refusal, play};
@@ -107,9 +108,11 @@ impl Magic<'_> {
         }
         let before = record.state.state.clone();
         let result = self.told(record, &mut |state, cx| core.act(state, &action, cx));
-        if let Err(Halt::TooMuch) = result {
+        if let Err(halt) = &result
+            && halt.is_not_followed()
+        {
             record.state.state = before;
-            self.not_followed(record, Count::zero());
+            self.not_followed(record, halt, Count::zero());
             return Ok(());
         }
         result.map_err(|halt| stands(&record.state.state, halt))?;
@@ -123,8 +126,8 @@ impl Magic<'_> {
     }
 
     /// What was too large to be followed is no illegal step: the answer is not known, but so many rounds are certain.
-    pub fn not_followed(&self, record: &mut Record<Moment>, known: Count) {
-        let step = why(&self.table, &record.state.state, &Halt::TooMuch);
+    pub fn not_followed(&self, record: &mut Record<Moment>, halt: &Halt, known: Count) {
+        let step = why(&self.table, &record.state.state, halt);
         record.step(step);
         record.state.flow = Flow::NotFollowed(known);
     }

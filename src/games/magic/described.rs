@@ -3,7 +3,8 @@
 use crate::games::magic::cards::card;
 use crate::games::magic::english::{Line, line};
 use crate::games::magic::labels::Labels;
-use crate::games::magic::notation::{Verb, mana, read};
+use crate::games::magic::costs::mana;
+use crate::games::magic::notation::{Verb, read};
 use crate::games::magic::setup::OwnCard;
 use crate::ruling::{DescribedLine, Description};
 

@@ -4,7 +4,8 @@ use crate::games::magic::core::{Core, Done, Halt, Outside, is_a_permanent};
 use crate::games::magic::notation::{Aim, Amount, Effect, Event, Filter, Quality, Verb, counter};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::need::Need;
-use crate::games::magic::state::{MINUS, POOLS, Run, State, Target, Zone};
+use crate::games::magic::replacing::Put;
+use crate::games::magic::state::{POOLS, Run, State, Target, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
 use std::rc::Rc;
@@ -78,7 +79,7 @@ impl Core {
             // An Aura's spell ability has attached it and put it onto the battlefield itself.
             return Ok(());
         }
-        let to = self.where_it_goes(state, run.source, Zone::Graveyard, cx)?;
+        let to = if run.gone { Zone::Exile } else { self.where_it_goes(state, run.source, Zone::Graveyard, cx)? };
         *state.class_mut(run.source).pile(to) += &one;
         self.may_be_called_back(state, run.source, to);
         Ok(())
@@ -94,12 +95,13 @@ impl Core {
         Ok(())
     }
 
-    fn amount(&self, state: &State, run: &Run, amount: &Amount, cx: &mut Cx) -> Qty {
-        match amount {
+    fn amount(&self, state: &State, run: &Run, amount: &Amount, cx: &mut Cx) -> Result<Qty, Halt> {
+        Ok(match amount {
             Amount::Fixed(number) => Qty::from(*number),
             Amount::That | Amount::X => run.amount.clone(),
             Amount::Hand => self.cards_in_hand(state, run.controller),
             Amount::HalfLife => Qty::default(),
+            Amount::Power => self.power_of(state, run.source, cx)?,
             Amount::CountOf(filter) => {
                 let mut sum = Qty::default();
                 for at in self.all_matching(state, filter, run.source, run.controller, cx) {
@@ -107,7 +109,7 @@ impl Core {
                 }
                 sum
             }
-        }
+        })
     }
 
     fn seats(&self, state: &State, run: &Run, aim: &Aim) -> Vec<usize> {
@@ -138,7 +140,7 @@ impl Core {
                 _ => state.class(run.source).attached.into_iter().collect(),
             },
             Aim::All(filter) => self.all_matching(state, filter, run.source, run.controller, cx),
-            Aim::Target => run
+            Aim::Target | Aim::It => run
                 .targets
                 .iter()
                 .filter_map(|target| match target {
@@ -168,10 +170,10 @@ impl Core {
     }
 
     fn carry_out_one(&self, state: &mut State, run: &mut Run, effect: &Effect, cx: &mut Cx) -> Done {
-        let amount = self.amount(state, run, &effect.amount, cx);
+        let mut amount = self.amount(state, run, &effect.amount, cx)?;
         let seats = self.seats(state, run, &effect.aim);
         let mut objects = self.objects_aimed_at(state, run, &effect.aim, cx);
-        if matches!(effect.verb, Verb::Damage | Verb::Counter | Verb::Control | Verb::Flag | Verb::Unflag) {
+        if matches!(effect.verb, Verb::Damage | Verb::Counter | Verb::Control | Verb::Flag | Verb::Unflag | Verb::Grow) {
             self.told_apart(state, run, &effect.aim, &mut objects, cx)?;
         }
         let is = |wanted: &str| effect.words.iter().any(|word| &**word == wanted);
@@ -185,10 +187,12 @@ impl Core {
             Verb::Token => {
                 let def = word.as_deref().and_then(|id| self.kit.place(id)).ok_or(Halt::TooMuch)?;
                 for by in seats {
-                    self.make_tokens(state, def, by, &amount, &[], cx)?;
+                    let made = self.tokens_instead(state, by, amount.clone(), cx)?;
+                    self.make_tokens(state, def, by, &made, &[], cx)?;
                 }
             }
             Verb::Copy => {
+                amount = self.tokens_instead(state, run.controller, amount, cx)?;
                 for at in objects {
                     let flags: Vec<Rc<str>> = effect.words.iter().filter(|word| &***word == "haste").cloned().collect();
                     let def = state.class(at).def;
@@ -207,13 +211,16 @@ impl Core {
                     if !self.present(state, at, cx) {
                         continue;
                     }
-                    self.turns(state, at, effect.verb == Verb::Tap, all, cx);
+                    self.turns(state, at, effect.verb == Verb::Tap, all, cx)?;
                 }
                 if all && effect.verb == Verb::Untap {
                     state.tell(Happening::AllUntapped);
                 }
             }
-            Verb::Mana => self.make_mana(state, run, effect, &amount, cx),
+            Verb::Mana => {
+                amount = self.mana_instead(state, run, amount, cx)?;
+                self.make_mana(state, run, effect, &amount, cx);
+            }
             Verb::Gain => {
                 for seat in seats {
                     self.gain_life(state, seat, &amount, cx)?;
@@ -270,8 +277,7 @@ impl Core {
                     if !self.present(state, at, cx) {
                         continue;
                     }
-                    let number =
-                        if kind == MINUS { self.fewer_minus(state, at, amount.clone(), cx) } else { amount.clone() };
+                    let number = self.counters_instead(state, at, kind, amount.clone(), Put::Effect, cx)?;
                     self.put_counters(state, at, kind, &number);
                     let several = state.class(at).there();
                     self.counters_were_put(state, at, &number, &several, cx)?;
@@ -314,7 +320,7 @@ impl Core {
             }
             Verb::Return => {
                 for at in objects {
-                    self.return_from_the_graveyard(state, at, &effect.words, cx)?;
+                    self.return_from_the_graveyard(state, run, at, &effect.words, cx)?;
                 }
             }
             Verb::Release => self.release(state, run.source, cx)?,
@@ -344,6 +350,18 @@ impl Core {
                     self.grind(state, run, seat, older, cx)?;
                 }
             }
+            Verb::Regrow => {
+                for at in objects {
+                    self.regrow(state, at, cx)?;
+                }
+            }
+            Verb::Energy => {
+                for seat in seats {
+                    state.seat_mut(seat).energy += &amount;
+                    state.tell(Happening::Energy { seat, amount: amount.clone() });
+                }
+            }
+            Verb::Grow => self.grow(state, effect, &objects, &amount, cx)?,
             Verb::Tether => self.tether(state, &objects, &effect.amount, cx)?,
         }
         Ok(())
@@ -372,7 +390,7 @@ impl Core {
         }
     }
 
-    fn turns(&self, state: &mut State, at: usize, tap: bool, all: bool, cx: &mut Cx) {
+    fn turns(&self, state: &mut State, at: usize, tap: bool, all: bool, cx: &mut Cx) -> Done {
         let class = state.class(at);
         let (from, one) = (if tap { class.untapped.clone() } else { class.tapped.clone() }, Qty::from(1));
         let moved = if all { from } else { cx.lesser(&from, &one, "one is turned") };
@@ -387,10 +405,12 @@ impl Core {
         if !all {
             state.tell(if tap { Happening::Tapped { class: at } } else { Happening::Untapped { class: at } });
         }
+        let event = if tap { Event::Tapped } else { Event::Untapped };
+        self.turned(state, event, at, &moved, cx)
     }
 
     fn make_mana(&self, state: &mut State, run: &Run, effect: &Effect, amount: &Qty, cx: &mut Cx) {
-        let by = run.controller;
+        let by = if effect.aim == Aim::That { run.about.unwrap_or(run.controller) } else { run.controller };
         let mut pools = Vec::new();
         for word in &effect.words {
             match &**word {

@@ -1,5 +1,6 @@
 //! The English words: verdicts, steps and findings.
 
+use crate::games::magic::figures::plus;
 use crate::games::magic::says::Says;
 use crate::words::{Lang, counted};
 
@@ -104,6 +105,13 @@ pub fn say(says: &Says) -> String {
         FoundWindow { player } => format!("Has a window in each round: {}", player.say(LANG)),
         FoundNoWindow => "Nobody has a window in the round: it is made of mana abilities.".to_owned(),
         FoundLast { iteration, step } => format!("It ends in round {}, at step {}", iteration.say(LANG), step.say(LANG)),
+        MoreInstead { piece } => format!("Instead there is more: {} applies, once to each such event.", piece.say(LANG)),
+        GainsNone { player } => format!("{} can gain no life.", player.say(LANG)),
+        ManaTrigger { piece } => format!("{} adds mana at once; that does not use the stack.", piece.say(LANG)),
+        FromElsewhere { piece } => format!("{} is cast from elsewhere than the hand.", piece.say(LANG)),
+        Raised { piece, player } => format!("{} comes under the control of {}.", piece.say(LANG), player.say(LANG)),
+        Energy { player, amount } => format!("Energy counters of {}: {}{}.", player.say(LANG), plus(amount), amount.say(LANG)),
+        Grows { piece, power, toughness } => format!("Until the end of the turn {} gets {}{}/{}{}.", piece.say(LANG), plus(power), power.say(LANG), plus(toughness), toughness.say(LANG)),
         Blocks { piece, attacker } => format!("{} blocks {}.", piece.say(LANG), attacker.say(LANG)),
     }
 }

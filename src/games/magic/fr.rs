@@ -1,6 +1,7 @@
 //! The French words: verdicts, steps and findings.
 
 use crate::games::magic::labels_fr::markers;
+use crate::games::magic::figures::plus;
 use crate::games::magic::says::Says;
 use crate::words::{Lang, counted};
 
@@ -105,6 +106,13 @@ pub fn say(says: &Says) -> String {
         FoundWindow { player } => format!("A une fenêtre à chaque tour de suite : {}", player.say(LANG)),
         FoundNoWindow => "Personne n’a de fenêtre dans la suite\u{00A0}: elle n’est faite que de capacités de mana.".to_owned(),
         FoundLast { iteration, step } => format!("Fin au tour {} de la suite, à l’étape {}", iteration.say(LANG), step.say(LANG)),
+        MoreInstead { piece } => format!("À la place, il y en a davantage\u{00A0}: {} s’applique, une fois à chaque événement de ce genre.", piece.say(LANG)),
+        GainsNone { player } => format!("{} ne peut gagner aucun point de vie.", player.say(LANG)),
+        ManaTrigger { piece } => format!("{} ajoute du mana aussitôt, sans passer par la pile.", piece.say(LANG)),
+        FromElsewhere { piece } => format!("{} est lancé d’ailleurs que de la main.", piece.say(LANG)),
+        Raised { piece, player } => format!("{} arrive, contrôlé par {}.", piece.say(LANG), player.say(LANG)),
+        Energy { player, amount } => format!("{}, marqueurs d’énergie\u{00A0}: {}{}.", player.say(LANG), plus(amount), amount.say(LANG)),
+        Grows { piece, power, toughness } => format!("Jusqu’à la fin du tour, {} gagne {}{}/{}{}.", piece.say(LANG), plus(power), power.say(LANG), plus(toughness), toughness.say(LANG)),
         Blocks { piece, attacker } => format!("{} bloque {}.", piece.say(LANG), attacker.say(LANG)),
     }
 }

@@ -1,6 +1,7 @@
 //! What happens on the table, to be told.
 
-use crate::games::magic::state::{Losing, Zone};
+use crate::games::magic::over::Losing;
+use crate::games::magic::state::Zone;
 use crate::loops::Qty;
 use std::rc::Rc;
 
@@ -102,6 +103,20 @@ pub enum Happening {
     UntapStep { by: usize },
     /// Some who fight deal their damage before the others.
     StrikesFirst { by: usize },
+    /// Instead there is more.
+    MoreInstead { class: usize, mana: bool },
+    /// A player cannot gain life.
+    GainsNone { seat: usize },
+    /// A triggered mana ability does what it does.
+    ManaTrigger { class: usize },
+    /// A card is cast from elsewhere than the hand.
+    CastFromElsewhere { class: usize, gone: bool },
+    /// A card is put onto the battlefield by a player.
+    Raised { class: usize, by: usize },
+    /// Energy counters are got, or paid.
+    Energy { seat: usize, amount: Qty },
+    /// An object grows until the end of the turn.
+    Grows { class: usize, power: Qty, toughness: Qty },
     /// A process is repeated within one resolution.
     Repeated { class: usize, times: Qty, back: bool },
 }

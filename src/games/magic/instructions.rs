@@ -4,11 +4,11 @@ use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::notation::{Amount, Head};
 use crate::games::magic::silences::Silence;
-use crate::games::magic::state::{COUNTERS, MINUS, Over, Run, State, Zone};
+use crate::games::magic::over::Over;
+use crate::games::magic::state::{Run, State, Zone};
 use crate::loops::{Cx, Qty};
 use crate::words::Int;
 use std::num::NonZeroU32;
-use std::rc::Rc;
 
 impl Core {
     /// What a card held in exile comes back under its owner's control.
@@ -27,25 +27,6 @@ impl Core {
             *state.class_mut(at).pile(Zone::Exile) -= &back;
             state.tell(Happening::Moved { class: at, to: Zone::Battlefield, times: back.clone() });
             self.enter(state, at, &back, false, cx)?;
-        }
-        Ok(())
-    }
-
-    /// A card comes back from the graveyard.
-    pub fn return_from_the_graveyard(&self, state: &mut State, at: usize, words: &[Rc<str>], cx: &mut Cx) -> Done {
-        let one = Qty::from(1);
-        if !cx.at_least(&state.class(at).in_zone(Zone::Graveyard), &one, "a card is in the graveyard") {
-            return Ok(());
-        }
-        *state.class_mut(at).pile(Zone::Graveyard) -= &one;
-        state.tell(Happening::Moved { class: at, to: Zone::Battlefield, times: one.clone() });
-        let word = |word: &str| words.iter().any(|there| &**there == word);
-        let at = self.enter(state, at, &one, word("tapped"), cx)?;
-        for (kind, name) in COUNTERS.into_iter().enumerate() {
-            if word(name) {
-                let number = if kind == MINUS { self.fewer_minus(state, at, one.clone(), cx) } else { one.clone() };
-                self.put_counters(state, at, kind, &number);
-            }
         }
         Ok(())
     }

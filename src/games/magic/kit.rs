@@ -1,7 +1,8 @@
 //! The cards of one board, with their abilities read.
 
 use crate::games::magic::cards::{Card, card};
-use crate::games::magic::notation::{Ability, Event, Head, Mana, Static, Verb, mana, read};
+use crate::games::magic::costs::{Mana, mana};
+use crate::games::magic::notation::{Ability, Event, Head, Static, Verb, read};
 use crate::games::magic::rulebook::OWN_PIECE;
 use crate::games::magic::setup::OwnCard;
 use crate::games::magic::state::Zone;

@@ -115,6 +115,14 @@ sentences! {
     "why_no_mana" WhyNoMana,
     /// There are not enough counters.
     "why_no_counters" WhyNoCounters,
+    /// Such counters cannot be put on it, so they are no cost that can be paid.
+    "why_cannot_put" WhyCannotPut,
+    /// Only in one’s own turn.
+    "why_your_turn" WhyYourTurn,
+    /// Something waits for the beginning of combat: go to combat first.
+    "why_combat_first" WhyCombatFirst,
+    /// Two effects change the same event, and it matters which applies first: that choice is not played here.
+    "why_which_first" WhyWhichFirst,
     /// There is nothing to tap or to sacrifice for it.
     "why_nothing_to_pay" WhyNothingToPay,
     /// No legal target was named.
@@ -305,6 +313,8 @@ sentences! {
     "badge_life" BadgeLife { amount: Int },
     /// poison amount
     "badge_poison" BadgePoison { amount: Int },
+    /// energy amount
+    "badge_energy" BadgeEnergy { amount: Int },
     /// library amount
     "badge_library" BadgeLibrary { amount: Int },
     /// hand amount

@@ -3,6 +3,7 @@
 use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::notation::{Event, Static};
 use crate::games::magic::happening::Happening;
+use crate::games::magic::replacing::Put;
 use crate::games::magic::state::{LOYALTY, MINUS, State, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
@@ -14,9 +15,18 @@ impl Core {
         if !cx.at_least(amount, &Qty::from(1), "some life is gained") || state.seat(seat).lost {
             return Ok(());
         }
+        let amount = &self.life_gained(state, seat, amount, cx)?;
+        if !cx.at_least(amount, &Qty::from(1), "some life is gained") {
+            return Ok(());
+        }
         state.seat_mut(seat).life += amount;
         state.tell(Happening::Gained { seat, amount: amount.clone() });
         self.raise(state, Occurs::of_seat(Event::Gains, seat, amount.clone()), cx)
+    }
+
+    fn life_gained(&self, state: &mut State, seat: usize, amount: &Qty, cx: &mut Cx) -> Result<Qty, Halt> {
+        let plain = !self.kit.holds(Static::CantGain) && !self.kit.holds(Static::TwiceLife);
+        if plain { Ok(amount.clone()) } else { self.life_instead(state, seat, amount.clone(), cx) }
     }
 
     /// A player loses life.
@@ -147,9 +157,15 @@ impl Core {
     }
 
     // What doubles damage doubles it as it is dealt.
-    fn doubled(&self, state: &State, amount: &Qty, cx: &mut Cx) -> Qty {
-        let times = self.holding(state, Static::DoubleDamage, cx).len();
-        (0..times).fold(amount.clone(), |amount, _| amount.scale(&Int::from(2)))
+    fn doubled(&self, state: &State, amount: &Qty, cx: &mut Cx) -> Result<Qty, Halt> {
+        let mut amount = amount.clone();
+        for held in self.holding(state, Static::DoubleDamage, cx) {
+            // Each of several alike doubles it.
+            for _ in 0..self.small(&state.class(held.source).there(), cx)? {
+                amount = amount.scale(&Int::from(2));
+            }
+        }
+        Ok(amount)
     }
 
     /// Damage to a player, and what that sets off for its source.
@@ -190,7 +206,7 @@ impl Core {
             self.damage_to_object(state, source, state.class(source).controller, host, &whole, cx)?;
             return Ok(Qty::default());
         }
-        let amount = self.doubled(state, amount, cx);
+        let amount = self.doubled(state, amount, cx)?;
         if !cx.at_least(&amount, &Qty::from(1), "some damage is dealt") || state.seat(seat).lost {
             return Ok(Qty::default());
         }
@@ -237,14 +253,14 @@ impl Core {
         number: &Qty,
         cx: &mut Cx,
     ) -> Result<Qty, Halt> {
-        let amount = self.doubled(state, amount, cx);
+        let amount = self.doubled(state, amount, cx)?;
         let one = Qty::from(1);
         if !cx.at_least(&amount, &one, "some damage is dealt") || !self.present(state, at, cx) {
             return Ok(Qty::default());
         }
         if self.is_creature(state, at, cx) {
             if self.has(state, source, "infect", cx) || self.has(state, source, "wither", cx) {
-                let counters = self.fewer_minus(state, at, amount.clone(), cx);
+                let counters = self.counters_instead(state, at, MINUS, amount.clone(), Put::Damage, cx)?;
                 self.put_counters(state, at, MINUS, &counters);
                 self.counters_were_put(state, at, &counters, number, cx)?;
             } else {
@@ -274,6 +290,10 @@ impl Core {
         let deals = Occurs::of_class(Event::Deals, source, number.clone()).amount(amount.clone());
         self.raise(state, deals, cx)?;
         if self.has(state, source, "lifelink", cx) && !state.seat(controller).lost {
+            let amount = &self.life_gained(state, controller, amount, cx)?;
+            if !cx.at_least(amount, &Qty::from(1), "some life is gained") {
+                return Ok(());
+            }
             let whole = cx.product(amount, number, "damage of several alike");
             state.seat_mut(controller).life += &whole;
             state.tell(Happening::Gained { seat: controller, amount: whole });

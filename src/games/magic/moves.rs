@@ -5,6 +5,7 @@ use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::notation::{Event, Filter, Head, Quality, Static};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::need::Need;
+use crate::games::magic::replacing::Put;
 use crate::games::magic::state::{State, Target, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
@@ -19,8 +20,11 @@ impl Core {
         }
         let leaves = Occurs::of_class(Event::Leaves, at, amount.clone());
         self.raise(state, leaves, cx)?;
-        if to == Zone::Graveyard && !self.exiled_instead(state, cx) && self.is_creature(state, at, cx) {
-            self.raise(state, Occurs::of_class(Event::Dies, at, amount.clone()), cx)?;
+        if to == Zone::Graveyard && !self.exiled_instead(state, cx) {
+            self.raise(state, Occurs::of_class(Event::Buried, at, amount.clone()), cx)?;
+            if self.is_creature(state, at, cx) {
+                self.raise(state, Occurs::of_class(Event::Dies, at, amount.clone()), cx)?;
+            }
         }
         Ok(())
     }
@@ -55,6 +59,8 @@ impl Core {
             let class = state.class_mut(at);
             class.counters = Default::default();
             class.damage = Qty::default();
+            class.grown = Default::default();
+            class.raised = false;
             class.attached = None;
             class.back_to = None;
             class.sick = false;
@@ -125,6 +131,7 @@ impl Core {
             self.picks_a_card(state, at, cx)?;
         }
         let creature = self.is_creature(state, at, cx);
+        let enters_tapped = self.def(state, at).is_some_and(|def| def.has("enters-tapped"));
         let enters_with = self.def(state, at).and_then(|def| {
             def.words.iter().find_map(|word| word.strip_prefix("with-plus-").and_then(|number| number.parse::<i64>().ok()))
         });
@@ -140,7 +147,7 @@ impl Core {
             state.worlds.push(at);
         }
         let class = state.class_mut(at);
-        if tapped {
+        if tapped || enters_tapped {
             class.tapped += amount;
         } else {
             class.untapped += amount;
@@ -149,7 +156,8 @@ impl Core {
             class.sick = true;
         }
         if let Some(number) = enters_with {
-            self.put_counters(state, at, 0, &Qty::from(number));
+            let number = self.counters_instead(state, at, 0, Qty::from(number), Put::Effect, cx)?;
+            self.put_counters(state, at, 0, &number);
         }
         self.raise(state, Occurs::of_class(Event::Enters, at, amount.clone()), cx)?;
         Ok(at)

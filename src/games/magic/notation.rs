@@ -1,27 +1,19 @@
 //! Our own notation of abilities: costs, triggers and effects, read into data that one core interprets.
 //!
-//! `costs [@target] [once|sorcery] : effects` is an activated ability, `on event filter [@target] [if=plus>=1]
+//! `costs [@target] [once|sorcery|yourturn] : effects` is an activated ability, `on event filter [@target] [if=plus>=1]
 //! [may|pay {2}|unless {2}] : effects` a triggered one, `spell [@target] : effects` what a spell does, `static word …` what holds as long as it is there.
 //! Effects are `verb aim amount words`, parted by `;`.
 
+use crate::games::magic::casting::permission;
 use crate::games::magic::condition::{Condition, condition};
-use crate::games::magic::state::{COUNTERS, POOLS, Zone};
+use crate::games::magic::costs::{Cost, Mana, cost, mana};
+use crate::games::magic::state::{COUNTERS, Zone};
 use std::rc::Rc;
 
 /// The longest ability that is read, in characters.
 pub const LONGEST: usize = 400;
-const MOST: i64 = 1_000_000;
-
-/// An amount of mana: generic, and of each kind of [`POOLS`].
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Mana {
-    /// Of any kind.
-    pub generic: i64,
-    /// Of each kind.
-    pub of: [i64; 7],
-    /// Whether X is part of it.
-    pub x: bool,
-}
+/// The largest number that is read.
+pub const MOST: i64 = 1_000_000;
 
 /// What an object has to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,37 +40,6 @@ pub enum Quality {
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Filter(pub Vec<Quality>);
 
-/// A part of a cost.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Cost {
-    /// {T}.
-    Tap,
-    /// {Q}.
-    Untap,
-    /// Mana.
-    Mana(Mana),
-    /// Tap an untapped one of these.
-    TapOne(Filter),
-    /// Sacrifice one of these.
-    Sacrifice(Filter),
-    /// Put counters on it.
-    Put(usize, i64),
-    /// Remove counters from it.
-    Remove(usize, i64),
-    /// Pay life.
-    Life(i64),
-    /// Discard cards.
-    Discard(i64),
-    /// Return one of these to its owner's hand.
-    Return(Filter),
-    /// Exile one of these.
-    Exile(Filter),
-    /// Add or remove loyalty: once a turn, as a sorcery.
-    Loyalty(i64),
-    /// Nothing.
-    Free,
-}
-
 /// How much.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Amount {
@@ -94,6 +55,8 @@ pub enum Amount {
     HalfLife,
     /// All cards in hand.
     Hand,
+    /// The source's power.
+    Power,
 }
 
 /// Whom or what an effect touches.
@@ -115,6 +78,8 @@ pub enum Aim {
     Host,
     /// The player picked for it.
     Picked,
+    /// The object of the event.
+    It,
     /// All of these.
     All(Filter),
 }
@@ -140,7 +105,7 @@ words! {
     "mill" Mill, "draw" Draw, "discard" Discard, "counter" Counter, "control" Control, "exile" Exile,
     "destroy" Destroy, "sacrifice" Sacrifice, "bounce" Bounce, "return" Return, "release" Release, "flag" Flag,
     "unflag" Unflag, "again" Again, "combat" Combat, "skip" Skip, "grind" Grind, "tether" Tether, "eachdamages" EachDamages,
-    "enchant" Enchant, "castcopy" CastCopy,
+    "enchant" Enchant, "castcopy" CastCopy, "energy" Energy, "grow" Grow, "regrow" Regrow,
 }
 
 words! {
@@ -149,7 +114,8 @@ words! {
     "enters" Enters, "leaves" Leaves, "dies" Dies, "gains" Gains, "loses" Loses, "milled" Milled,
     "activates" Activates, "damaged" Damaged, "deals" Deals, "hits" Hits, "discards" Discards, "emptyhand" EmptyHand,
     "attacks" Attacks, "draws" Draws, "casts" Casts, "counters" Counters, "sacrificed" Sacrificed, "upkeep" Upkeep,
-    "endstep" EndStep, "triggers" Triggers,
+    "endstep" EndStep, "triggers" Triggers, "combat" Combat, "tapped" Tapped, "untapped" Untapped, "tapsmana" TapsMana,
+    "buried" Buried,
 }
 
 words! {
@@ -157,7 +123,8 @@ words! {
     Static:
     "grant" Grant, "also" Also, "pt" Pt, "cheaper" Cheaper, "fewerminus" FewerMinus, "doubledamage" DoubleDamage,
     "shield" Shield, "mirror" Mirror, "reshuffle" Reshuffle, "cantlose" CantLose, "exileinstead" ExileInstead,
-    "cant" Cant,
+    "cant" Cant, "twicetokens" TwiceTokens, "twicecounters" TwiceCounters, "twicemana" TwiceMana, "twicelife" TwiceLife,
+    "cantgain" CantGain, "nocounters" NoCounters, "castfrom" CastFrom,
 }
 
 /// What an ability begins with.
@@ -218,6 +185,8 @@ pub struct Ability {
     pub sorcery: bool,
     /// Once a turn.
     pub once: bool,
+    /// Only in its controller's turn.
+    pub your_turn: bool,
     /// It works from the graveyard.
     pub graveyard: bool,
     /// What it does.
@@ -261,6 +230,7 @@ fn read_deep(text: &str, depth: usize) -> Option<Ability> {
         sorcery: false,
         graveyard: false,
         once: false,
+        your_turn: false,
         effects: Vec::new(),
     };
     if let Some(rest) = text.strip_prefix("static ") {
@@ -286,6 +256,7 @@ fn read_deep(text: &str, depth: usize) -> Option<Ability> {
             "may" => ability.may = true,
             "sorcery" => ability.sorcery = true,
             "once" => ability.once = true,
+            "yourturn" => ability.your_turn = true,
             "graveyard" => ability.graveyard = true,
             "pay" => (ability.may, ability.pay) = (true, Some(mana(words.next()?)?)),
             "unless" => ability.unless = Some(mana(words.next()?)?),
@@ -325,6 +296,9 @@ fn holds(text: &str, depth: usize) -> Option<Head> {
             _ => rest.push(word.into()),
         }
     }
+    if what == Static::CastFrom {
+        permission(&rest)?;
+    }
     Some(Head::Holds { what, of, numbers, words: rest, grants: granted })
 }
 
@@ -348,51 +322,9 @@ pub fn filter(text: &str) -> Option<Filter> {
     text.split('.').map(quality).collect::<Option<Vec<Quality>>>().map(Filter)
 }
 
-/// Reads mana: `3`, `2U`, `BBG`, `X1R`.
-pub fn mana(text: &str) -> Option<Mana> {
-    let text = text.trim_start_matches('{').trim_end_matches('}').replace("}{", "");
-    let mut mana = Mana::default();
-    for letter in text.chars() {
-        if let Some(digit) = letter.to_digit(10) {
-            mana.generic = (mana.generic * 10 + i64::from(digit)).min(MOST);
-        } else if letter == 'X' {
-            mana.x = true;
-        } else {
-            let pool = POOLS.iter().position(|pool| pool.starts_with(letter))?;
-            *mana.of.get_mut(pool)? += 1;
-        }
-    }
-    Some(mana)
-}
-
 /// The place of a kind of counter.
 pub fn counter(word: &str) -> Option<usize> {
     COUNTERS.iter().position(|kind| *kind == word)
-}
-
-fn cost(word: &str) -> Option<Cost> {
-    Some(match word {
-        "T" => Cost::Tap,
-        "Q" => Cost::Untap,
-        "0" => Cost::Free,
-        _ => match word.split_once('=') {
-            Some(("tap", of)) => Cost::TapOne(filter(of)?),
-            Some(("sacrifice", of)) => Cost::Sacrifice(filter(of)?),
-            Some(("put", kind)) => Cost::Put(counter(kind)?, 1),
-            Some(("remove", kind)) => Cost::Remove(counter(kind)?, 1),
-            Some(("life", number)) => Cost::Life(whole(number)?),
-            Some(("discard", number)) => Cost::Discard(whole(number)?),
-            Some(("return", of)) => Cost::Return(filter(of)?),
-            Some(("exile", of)) => Cost::Exile(filter(of)?),
-            Some(("loyalty", number)) => Cost::Loyalty(number.parse().ok().filter(|number: &i64| number.abs() <= MOST)?),
-            Some(_) => return None,
-            None => Cost::Mana(mana(word)?),
-        },
-    })
-}
-
-fn whole(text: &str) -> Option<i64> {
-    text.parse().ok().filter(|number: &i64| (0..=MOST).contains(number))
 }
 
 fn effect(part: &str) -> Option<Effect> {
@@ -407,6 +339,7 @@ fn effect(part: &str) -> Option<Effect> {
         "itself" => Aim::Itself,
         "host" => Aim::Host,
         "picked" => Aim::Picked,
+        "it" => Aim::It,
         other => Aim::All(filter(other.strip_prefix("all.")?)?),
     };
     let read = words.peek().and_then(|word| amount(word));
@@ -422,6 +355,7 @@ fn amount(word: &str) -> Option<Amount> {
         "x" => Amount::X,
         "half" => Amount::HalfLife,
         "hand" => Amount::Hand,
+        "power" => Amount::Power,
         _ => match word.strip_prefix('=') {
             Some(of) => Amount::CountOf(filter(of)?),
             None => Amount::Fixed(word.parse().ok().filter(|number: &i64| number.abs() <= MOST)?),

@@ -60,6 +60,7 @@ impl Table {
             let mut seat = Seat {
                 life: Qty::from(&player.life),
                 poison: Qty::from(&player.poison),
+                energy: Qty::from(&player.energy),
                 library: Qty::from(&player.library),
                 hand: Qty::from(&player.hand),
                 graveyard: Qty::from(&player.graveyard),

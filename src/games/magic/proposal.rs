@@ -314,9 +314,9 @@ impl Magic<'_> {
         if tell_first {
             for (at, action) in round.iter().enumerate() {
                 if let Err(halt) = self.told(record, &mut |state, cx| core.act(state, action, cx)) {
-                    if halt == Halt::TooMuch {
+                    if halt.is_not_followed() {
                         record.state.state = start;
-                        self.not_followed(record, Count::zero());
+                        self.not_followed(record, &halt, Count::zero());
                         return Ok(false);
                     }
                     return Err(self.illegal(&record.state.state, &Count::one(), at, &halt));
@@ -340,10 +340,10 @@ impl Magic<'_> {
             Ended::Halted { iteration, why: Halt::Over(_), .. } => {
                 return self.over_at(record, &start, round, iteration);
             }
-            Ended::Halted { iteration, why: Halt::TooMuch, .. } => {
+            Ended::Halted { iteration, why: halt, .. } if halt.is_not_followed() => {
                 let known = iteration.minus(&Count::one()).unwrap_or_default();
                 record.state.state = start;
-                self.not_followed(record, known);
+                self.not_followed(record, halt, known);
                 return Ok(false);
             }
             Ended::Halted { iteration, action, why } => {

@@ -4,7 +4,9 @@ use crate::games::magic::core::Core;
 use crate::games::magic::kit::Size;
 use crate::games::magic::notation::{Ability, Filter, Head, Quality, Static};
 use crate::games::magic::state::{COUNTERS, State};
+use crate::games::magic::replacing::without;
 use crate::loops::{Cx, Qty};
+use crate::words::Int;
 use std::rc::Rc;
 
 /// The colours by letter.
@@ -126,6 +128,19 @@ impl Core {
         true
     }
 
+    /// Whether a card outside the battlefield has all the qualities of a filter: what permanents make of others does not
+    /// reach it, and it is its owner's.
+    ///
+    /// *Source*: Comprehensive Rules 109.5. *Case*: AK21/b.
+    pub fn card_matches(&self, state: &State, filter: &Filter, source: usize, controller: usize, at: usize) -> bool {
+        filter.0.iter().all(|quality| match quality {
+            Quality::Yours => state.class(at).owner == controller,
+            Quality::Opponents => state.class(at).owner != controller,
+            Quality::Is(words) => words.split(',').any(|word| word == "ingraveyard" || self.printed(state, at, word)),
+            _ => self.printed_quality(state, quality, source, controller, at),
+        })
+    }
+
     /// Classes on the battlefield that match a filter.
     pub fn all_matching(
         &self,
@@ -186,10 +201,23 @@ impl Core {
         };
         power += &change;
         toughness += &change;
-        for held in self.reaching(state, Static::Pt, at, cx) {
+        let [stronger, tougher] = &state.class(at).grown;
+        power += stronger;
+        toughness += tougher;
+        for held in self.holding(state, Static::Pt, cx) {
+            // Each of several alike counts; one of them sees the others, and not itself.
+            let others = without(&held.of, &Quality::Other);
+            let controller = state.class(held.source).controller;
+            if !others.0.iter().all(|quality| self.printed_quality(state, quality, held.source, controller, at)) {
+                continue;
+            }
+            let mut number = state.class(held.source).there();
+            if held.source == at && others != held.of {
+                number -= Qty::from(1);
+            }
             if let [more, tougher] = held.numbers.as_slice() {
-                power += Qty::from(*more);
-                toughness += Qty::from(*tougher);
+                power += number.scale(&Int::from(*more));
+                toughness += number.scale(&Int::from(*tougher));
             }
         }
         Some((power, toughness))

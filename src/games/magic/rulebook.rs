@@ -1,3 +1,4 @@
+use crate::games::magic::rulebook_further::FURTHER;
 use crate::ruling::{Basis, Book, Gist, Locator, Rule, Rulebook, Ruleset};
 use crate::words::Name;
 
@@ -474,16 +475,16 @@ pub static RULESETS: &[Ruleset] = &[
     Ruleset {
         id: "cr-2026-08-07",
         name: Gist { en: "Comprehensive Rules, 7 August 2026", fr: "Règles complètes, 7 août 2026" },
-        books: &[&PRINTED, &CARDS],
+        books: &[&PRINTED, &FURTHER, &CARDS],
     },
     Ruleset {
         id: "cr-2026-02-27",
         name: Gist { en: "Comprehensive Rules, 27 February 2026", fr: "Règles complètes, 27 février 2026" },
-        books: &[&PRINTED, &CARDS],
+        books: &[&PRINTED, &FURTHER, &CARDS],
     },
     Ruleset {
         id: "mtr-4.4",
         name: Gist { en: "Tournament Rules 4.4 with the Comprehensive Rules of August 2026", fr: "Règles de tournoi 4.4, avec les règles complètes d’août 2026" },
-        books: &[&PRINTED, &CARDS],
+        books: &[&PRINTED, &FURTHER, &CARDS],
     },
 ];

@@ -197,6 +197,20 @@ sentences! {
     "found_no_window" FoundNoWindow,
     /// It ends in round iteration, at step step
     "found_last" FoundLast { iteration: Count, step: Count },
+    /// Instead there is more: piece applies, once to each such event.
+    "more_instead" MoreInstead { piece: Piece },
+    /// player can gain no life.
+    "gains_none" GainsNone { player: Player },
+    /// piece adds mana at once; this does not use the stack.
+    "mana_trigger" ManaTrigger { piece: Piece },
+    /// piece is cast from elsewhere than the hand.
+    "from_elsewhere" FromElsewhere { piece: Piece },
+    /// piece comes under player’s control.
+    "raised" Raised { piece: Piece, player: Player },
+    /// Energy counters of player: amount
+    "energy" Energy { player: Player, amount: Int },
+    /// Until the end of the turn piece has its power and toughness changed by power and toughness.
+    "grows" Grows { piece: Piece, power: Int, toughness: Int },
     /// piece blocks attacker.
     "blocks" Blocks { piece: Piece, attacker: Piece },
 }

@@ -39,6 +39,9 @@ pub struct SetPlayer {
     /// Poison counters.
     #[serde(default, skip_serializing_if = "Count::is_zero")]
     pub poison: Count,
+    /// Energy counters.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub energy: Count,
     /// Cards in the library.
     #[serde(default = "library")]
     pub library: Count,
@@ -162,6 +165,7 @@ impl SetPlayer {
             id,
             life: twenty(),
             poison: Count::zero(),
+            energy: Count::zero(),
             library: library(),
             hand: Count::zero(),
             graveyard: Count::zero(),

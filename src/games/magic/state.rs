@@ -6,6 +6,7 @@ use crate::games::magic::happening::Happening;
 use crate::games::magic::kit::Kit;
 use crate::games::magic::need::{Choice, Need};
 use crate::games::magic::notation::Ability;
+use crate::games::magic::over::Over;
 use crate::loops::{CounterId, Qty};
 use crate::ruling::TokenId;
 use std::rc::Rc;
@@ -28,6 +29,8 @@ pub struct Seat {
     pub life: Qty,
     /// Poison counters.
     pub poison: Qty,
+    /// Energy counters.
+    pub energy: Qty,
     /// Cards in the library that nobody has to tell apart.
     pub library: Qty,
     /// The same in hand.
@@ -100,6 +103,10 @@ pub struct Class {
     pub counters: [Qty; 4],
     /// Damage marked on each.
     pub damage: Qty,
+    /// By how much the power and the toughness of each are larger until the end of the turn.
+    pub grown: [Qty; 2],
+    /// Whether it came onto the battlefield under the control of another player than its owner.
+    pub raised: bool,
     /// Whether a source with deathtouch has dealt damage to it since the last check.
     pub deathtouched: bool,
     /// Whether it is a commander that came to a graveyard or into exile since the last check.
@@ -172,6 +179,8 @@ pub struct Run {
     pub controller: usize,
     /// Whether it is a spell.
     pub spell: bool,
+    /// Whether it is exiled as it leaves the stack.
+    pub gone: bool,
     /// What it is aimed at.
     pub targets: Vec<Target>,
     /// The player that the event was about.
@@ -186,8 +195,8 @@ impl Run {
     /// Whether another run is of the same kind, amounts left aside.
     pub fn like(&self, other: &Run) -> bool {
         self.ability == other.ability
-            && (self.source, self.controller, self.spell, self.about)
-                == (other.source, other.controller, other.spell, other.about)
+            && (self.source, self.controller, self.spell, self.gone, self.about)
+                == (other.source, other.controller, other.spell, other.gone, other.about)
             && self.targets == other.targets
     }
 }
@@ -209,40 +218,6 @@ impl Phase {
     /// All, with their keys in files.
     pub const ALL: [(Phase, &'static str); 4] =
         [(Phase::Main, "main"), (Phase::Combat, "combat"), (Phase::End, "end"), (Phase::Cleanup, "cleanup")];
-}
-
-/// How the game ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Over {
-    /// One player is left.
-    Won {
-        /// Who.
-        by: usize,
-        /// Who lost last.
-        loser: usize,
-        /// Why.
-        why: Losing,
-    },
-    /// All who were left lost at once.
-    AllLost,
-    /// A resolution that never ends; it could be ended by a choice for this class.
-    Endless {
-        /// The class whose choice could end it.
-        choice: Option<usize>,
-    },
-}
-
-/// Why a player loses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Losing {
-    /// 704.5a.
-    Life,
-    /// 704.5b.
-    Library,
-    /// 704.5c.
-    Poison,
-    /// 704.6c.
-    Commander,
 }
 
 /// The table in play.
@@ -268,6 +243,8 @@ pub struct State {
     pub at_end: Vec<(usize, Zone, Qty)>,
     /// Additional combat phases still to come.
     pub combats: Qty,
+    /// Whether a combat has begun in which nobody has attacked yet; only told where something waits for its beginning.
+    pub begun: bool,
     /// The combat that is still going on.
     pub fight: Option<Fight>,
     /// Whether a land was played this turn.
@@ -315,6 +292,7 @@ impl State {
             waiting: Vec::new(),
             at_end: Vec::new(),
             combats: Qty::default(),
+            begun: false,
             fight: None,
             land_played: false,
             skips,
@@ -388,7 +366,7 @@ impl State {
         put(self.phase as usize);
         put(maybe(self.priority));
         put(self.passes);
-        put(usize::from(self.cleanup_priority) + usize::from(self.land_played) * 2);
+        put(usize::from(self.cleanup_priority) + usize::from(self.land_played) * 2 + usize::from(self.begun) * 4);
         if let Some(fight) = &self.fight {
             put(usize::MAX >> 1);
             put(fight.by * 4 + usize::from(fight.blocked) * 2 + usize::from(fight.quick.is_some()));
@@ -402,7 +380,7 @@ impl State {
         for class in &self.classes {
             put(class.def);
             put(class.controller);
-            put(usize::from(class.arrived) * 8 + usize::from(class.sick) * 4 + usize::from(class.used) * 2 + usize::from(class.deathtouched));
+            put(usize::from(class.raised) * 16 + usize::from(class.arrived) * 8 + usize::from(class.sick) * 4 + usize::from(class.used) * 2 + usize::from(class.deathtouched));
             put(maybe(class.attached));
             put(maybe(class.picked));
             put(class.flags.len());
@@ -415,7 +393,7 @@ impl State {
         for run in self.stack.iter().chain(&self.waiting) {
             put(kit.number_of(&run.ability));
             put(run.source);
-            put(run.controller);
+            put(run.controller * 2 + usize::from(run.gone));
             put(maybe(run.about));
             put(run.targets.len());
             targets.extend(run.targets.iter().copied());
@@ -434,6 +412,7 @@ impl State {
             let single = [
                 ("life", &mut seat.life),
                 ("poison", &mut seat.poison),
+                ("energy", &mut seat.energy),
                 ("library", &mut seat.library),
                 ("hand", &mut seat.hand),
                 ("graveyard", &mut seat.graveyard),
@@ -466,6 +445,9 @@ impl State {
                 put(format!("of{name}.{at}"), quantity);
             }
             for (name, quantity) in COUNTERS.iter().zip(&mut class.counters) {
+                put(format!("{name}.{at}"), quantity);
+            }
+            for (name, quantity) in ["stronger", "tougher"].iter().zip(&mut class.grown) {
                 put(format!("{name}.{at}"), quantity);
             }
             for (nth, (_, quantity)) in class.held.iter_mut().enumerate() {

@@ -4,7 +4,8 @@ use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::notation::{Ability, Head, Static, Verb};
 use crate::games::magic::happening::{Happening, Sba};
 use crate::games::magic::need::Need;
-use crate::games::magic::state::{LOYALTY, Losing, MINUS, Over, PLUS, State, Zone};
+use crate::games::magic::over::{Losing, Over};
+use crate::games::magic::state::{LOYALTY, MINUS, PLUS, State, Zone};
 use crate::loops::{Cx, Qty};
 use std::rc::Rc;
 
@@ -377,6 +378,13 @@ impl Core {
                 for at in 0..state.classes.len() {
                     let (owner, controller) = (state.class(at).owner, state.class(at).controller);
                     if state.seat(controller).lost && !state.seat(owner).lost {
+                        if std::mem::take(&mut state.class_mut(at).raised) {
+                            // It never was anybody else's on the battlefield: it is exiled.
+                            let class = state.class_mut(at);
+                            let there = class.there();
+                            (class.untapped, class.tapped) = (Qty::default(), Qty::default());
+                            *class.pile(Zone::Exile) += &there;
+                        }
                         state.class_mut(at).controller = owner;
                         state.class_mut(at).back_to = None;
                     }

@@ -7,10 +7,12 @@ use crate::games::magic::kit::Def;
 use crate::games::magic::notation::{Amount, Head, Static};
 use crate::games::magic::opening::Table;
 use crate::games::magic::rulebook as rules;
+use crate::games::magic::rulebook_further as further;
 use crate::games::magic::says::Says;
 use crate::games::magic::happening::{Happening, Sba};
 use crate::games::magic::need::Need;
-use crate::games::magic::state::{COUNTERS, Losing, POOLS, Phase, State, Zone};
+use crate::games::magic::over::Losing;
+use crate::games::magic::state::{COUNTERS, POOLS, Phase, State, Zone};
 use crate::ruling::{Rule, Says as Told, Step};
 use crate::words::Count;
 
@@ -92,6 +94,10 @@ pub fn why(table: &Table, state: &State, halt: &Halt) -> Step {
         Halt::NoLife => (&rules::PAYING_LIFE, Labels::WhyNoLife),
         Halt::OneLand => (&rules::ONE_LAND, Labels::WhyLand),
         Halt::NoCounters => (&rules::COSTS_IN_FULL, Labels::WhyNoCounters),
+        Halt::CannotPut => (&further::CANNOT_PAY_WHAT_CANNOT_BE, Labels::WhyCannotPut),
+        Halt::YourTurn => (&further::RESTRICTIONS, Labels::WhyYourTurn),
+        Halt::CombatFirst => (&further::COMBAT_BEGINS, Labels::WhyCombatFirst),
+        Halt::WhichFirst => (&rules::CHOOSING_REPLACEMENTS, Labels::WhyWhichFirst),
         Halt::NothingToPayWith => (&rules::COSTS_IN_FULL, Labels::WhyNothingToPay),
         Halt::BadTarget => (&rules::ACTIVATING, Labels::WhyBadTarget),
         Halt::SorcerySpeed => (&rules::SORCERY_SPEED, Labels::WhySorcery),
@@ -299,6 +305,9 @@ H::Priority { seat } => {
                 let step = Step::by(&rules::COMBAT_DAMAGE, says.says()).and(&rules::ATTACKERS_TAP);
                 step.and(&rules::COMBAT_STEPS).and(&rules::EXTRA_PHASES).and(&rules::MAIN_PHASES)
             }
+            H::MoreInstead { .. } | H::GainsNone { .. } | H::ManaTrigger { .. } | H::CastFromElsewhere { .. } | H::Raised { .. } | H::Energy { .. } | H::Grows { .. } => {
+                self.further_step(state, happening)
+            }
             H::UntapStep { by } => Step::by(&rules::UNTAP_STEP, Says::UntapStep { player: player(by) }.says()),
             H::StrikesFirst { by } => {
                 Step::by(&rules::TWO_DAMAGE_STEPS, Says::StrikesFirst { player: player(by) }.says())
@@ -310,6 +319,43 @@ H::Priority { seat } => {
                 let chosen = state.choices.iter().any(|choice| choice.replacement.is_some());
                 if chosen { step.and(&rules::CHOOSING_REPLACEMENTS) } else { step }
             }
+        }
+    }
+
+    // What most boards never see.
+    #[inline(never)] // not on the first screen
+    fn further_step(&self, state: &State, happening: &Happening) -> Step {
+        use Happening as H;
+        let piece = |at: &usize| self.piece(state, *at);
+        let player = |at: &usize| self.player(*at);
+        let card = |at: &usize| self.core.def(state, *at).map_or(&rules::ARRANGING, |def| def.rule);
+        match happening {
+            H::MoreInstead { class, mana } => {
+                let step = Step::by(&rules::REPLACEMENT, Says::MoreInstead { piece: piece(class) }.says()).and(card(class));
+                step.and(if *mana { &further::MORE_MANA } else { &further::MORE_TOKENS_AND_COUNTERS }).and(&further::ONCE_EACH)
+            }
+            H::GainsNone { seat } => Step::by(&further::NO_LIFE_GAINED, Says::GainsNone { player: player(seat) }.says()),
+            H::ManaTrigger { class } => {
+                let step = Step::by(&further::MANA_TRIGGER_AT_ONCE, Says::ManaTrigger { piece: piece(class) }.says());
+                step.and(&further::MANA_TRIGGER).and(card(class))
+            }
+            H::CastFromElsewhere { class, gone } => {
+                let step = Step::by(&further::MAY_BE_CAST, Says::FromElsewhere { piece: piece(class) }.says()).and(card(class));
+                if *gone { step.and(&further::FLASHBACK) } else { step }
+            }
+            H::Raised { class, by } => {
+                let says = Says::Raised { piece: piece(class), player: player(by) };
+                Step::by(&further::ENTERS_UNDER_CONTROL, says.says())
+            }
+            H::Energy { seat, amount } => {
+                let says = Says::Energy { player: player(seat), amount: int(amount) };
+                Step::by(&further::ENERGY, says.says())
+            }
+            H::Grows { class, power, toughness } => {
+                let says = Says::Grows { piece: piece(class), power: int(power), toughness: int(toughness) };
+                Step::by(&further::GROWS, says.says())
+            }
+            _ => Step::by(&rules::RESOLUTION, Says::AllPass.says()),
         }
     }
 

@@ -4,6 +4,7 @@ use crate::games::magic::core::{Core, Done, Halt, MOST_ON_STACK};
 use crate::games::magic::notation::{Ability, Aim, Event, Filter, Head, Quality, Static};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::need::{Choice, Need};
+use crate::games::magic::raising::speaks_of_it;
 use crate::games::magic::state::{Run, State, Target, Zone};
 use crate::loops::{Cx, Qty};
 use std::rc::Rc;
@@ -92,6 +93,7 @@ impl Core {
                 | Event::EmptyHand
                 | Event::Draws
                 | Event::Upkeep
+                | Event::Combat
                 | Event::EndStep
         );
         if of_player {
@@ -134,12 +136,14 @@ impl Core {
         // What looks at what the source is attached to looks back, should the source leave.
         let host = ability.effects.iter().any(|effect| effect.aim == Aim::Host);
         let host = state.class(source).attached.filter(|_| host && ability.target.is_none());
+        let it = occurs.at.filter(|_| ability.target.is_none() && speaks_of_it(&ability.effects));
         state.waiting.push(Run {
             ability: Rc::clone(ability),
             source,
             controller,
             spell: false,
-            targets: host.map(Target::Class).into_iter().collect(),
+            gone: false,
+            targets: host.or(it).map(Target::Class).into_iter().collect(),
             about: occurs.seat,
             amount: occurs.amount.clone(),
             count: count.clone(),
@@ -229,7 +233,11 @@ impl Core {
                 } else {
                     self.present(state, at, cx)
                 };
-                let fits = there && self.matches(state, &of_board, source, controller, at, cx);
+                let fits = there && if card {
+                    self.card_matches(state, &of_board, source, controller, at)
+                } else {
+                    self.matches(state, &of_board, source, controller, at, cx)
+                };
                 if fits && (!any || self.has(state, at, "creature", cx)) {
                     all.push(Target::Class(at));
                 }
@@ -244,6 +252,16 @@ impl Core {
             }
         }
         all
+    }
+
+    /// So many objects have become tapped, or untapped.
+    ///
+    /// *Source*: Comprehensive Rules 603.2e. *Case*: AK61, AK62.
+    pub fn turned(&self, state: &mut State, event: Event, at: usize, number: &Qty, cx: &mut Cx) -> Done {
+        if !self.kit.waits_for(event) || !cx.at_least(number, &Qty::from(1), "one is turned") {
+            return Ok(());
+        }
+        self.raise(state, Occurs::of_class(event, at, number.clone()), cx)
     }
 
     /// Whether the targets named for a deed are legal.

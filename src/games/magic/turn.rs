@@ -74,7 +74,7 @@ impl Core {
                     let ability = self.kit.delayed(zone).ok_or(Halt::TooMuch)?;
                     let controller = state.class(source).owner;
                     let (targets, amount) = (Vec::new(), Qty::from(1));
-                    state.waiting.push(Run { ability, source, controller, spell: false, targets, about: None, amount, count });
+                    state.waiting.push(Run { ability, source, controller, spell: false, gone: false, targets, about: None, amount, count });
                 }
                 self.raise(state, Occurs::of_seat(Event::EndStep, active, Qty::from(1)), cx)?;
                 self.settle_down(state, Some(active), cx)
@@ -84,6 +84,15 @@ impl Core {
                     state.tell(Happening::AnotherCleanup);
                 }
                 self.cleanup(state, active, cx)
+            }
+            Phase::Combat if self.kit.waits_for(Event::Combat) => {
+                if !cx.at_least(&state.combats, &Qty::from(1), "there is another combat phase") {
+                    return Err(Halt::SorcerySpeed);
+                }
+                if !std::mem::replace(&mut state.begun, true) {
+                    self.raise(state, Occurs::of_seat(Event::Combat, active, Qty::from(1)), cx)?;
+                }
+                self.settle_down(state, Some(active), cx)
             }
             Phase::Main | Phase::Combat => self.settle_down(state, Some(active), cx),
         }
@@ -115,6 +124,7 @@ impl Core {
         for class in &mut state.classes {
             let fleeting = std::mem::take(&mut class.fleeting);
             class.flags.retain(|flag| !fleeting.contains(flag));
+            class.grown = Default::default();
             if let Some(back) = class.back_to.take() {
                 class.controller = back;
             }
@@ -123,7 +133,7 @@ impl Core {
 
     /// *Says*: as a turn begins, its player untaps everything that nothing keeps tapped.
     /// *Source*: Comprehensive Rules 502.3. *Case*: a_turn_begins_with_its_untap_step.
-    fn untap_step(&self, state: &mut State, of: usize, cx: &mut Cx) {
+    fn untap_step(&self, state: &mut State, of: usize, cx: &mut Cx) -> Done {
         let mut kept = Vec::new();
         for (at, word) in (0..state.classes.len()).flat_map(|at| [(at, "no-untap-step"), (at, "creatures-stay-tapped")]) {
             if self.def(state, at).is_some_and(|def| def.has(word)) && self.present(state, at, cx) {
@@ -131,7 +141,7 @@ impl Core {
             }
         }
         if kept.contains(&"no-untap-step") {
-            return;
+            return Ok(());
         }
         state.tell(Happening::UntapStep { by: of });
         for at in 0..state.classes.len() {
@@ -142,8 +152,10 @@ impl Core {
                 let class = state.class_mut(at);
                 let tapped = std::mem::take(&mut class.tapped);
                 class.untapped += &tapped;
+                self.turned(state, Event::Untapped, at, &tapped, cx)?;
             }
         }
+        Ok(())
     }
 
     // What is on the stack resolves, and nobody acts on it.
@@ -192,15 +204,15 @@ impl Core {
         state.active = of;
         state.phase = Phase::Main;
         state.combats = one.clone();
-        (state.land_played, state.fight) = (false, None);
+        (state.land_played, state.begun, state.fight) = (false, false, None);
         for class in &mut state.classes {
             class.used = false;
             class.sick &= class.controller != of;
             class.damage = Qty::default();
         }
-        self.untap_step(state, of, cx);
+        self.untap_step(state, of, cx)?;
         self.put_together(state, cx);
-        if self.kit.waits_for(Event::Upkeep) {
+        if self.kit.waits_for(Event::Upkeep) || !state.waiting.is_empty() {
             self.raise(state, Occurs::of_seat(Event::Upkeep, of, one.clone()), cx)?;
             self.settle_down(state, Some(of), cx)?;
             self.nobody_acts(state, cx)?;
