@@ -132,14 +132,35 @@ fn token(ability: &str, typed: &str) -> Option<OwnCard> {
     if card(&id).is_some() {
         return None;
     }
+    if let Some((words, ability)) = known_token(&id) {
+        let (words, abilities) = (words.to_owned(), vec![ability.to_owned()]);
+        return Some(OwnCard { name: shown(&id), words, abilities, token: true, id, ..OwnCard::default() });
+    }
     let typed = typed.to_lowercase();
     let size = typed.split_whitespace().find_map(|word| size(word.trim_matches('"')))?;
     let colour = [("white", "W"), ("blue", "U"), ("black", "B"), ("red", "R"), ("green", "G")];
     let colours: String = colour.into_iter().filter(|(said, _)| typed.contains(said)).map(|(_, letter)| letter).collect();
-    let name = id.split('-').map(|word| {
+    let name = shown(&id);
+    Some(OwnCard { name, words: format!("creature {}", id.replace('-', " ")), colours, size, token: true, id, ..OwnCard::default() })
+}
+
+// A name from an id.
+fn shown(id: &str) -> String {
+    let words = id.split('-').map(|word| {
         let mut letters = word.chars();
         letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>()).unwrap_or_default()
     });
-    let name = name.collect::<Vec<_>>().join(" ");
-    Some(OwnCard { name, words: format!("creature {}", id.replace('-', " ")), colours, size, token: true, id, ..OwnCard::default() })
+    words.collect::<Vec<_>>().join(" ")
+}
+
+// What the rules define: what such a token is, and what it can do.
+//
+// *Source*: Comprehensive Rules 111.10.
+fn known_token(id: &str) -> Option<(&'static str, &'static str)> {
+    Some(match id {
+        "treasure" => ("artifact treasure", "T sacrifice=itself : mana you any"),
+        "food" => ("artifact food", "2 T sacrifice=itself : gain you 3"),
+        "clue" => ("artifact clue", "2 sacrifice=itself : draw you 1"),
+        _ => return None,
+    })
 }

@@ -1,6 +1,7 @@
 //! English rules text, read line by line into our own notation. What is not understood is said to be so, and left out.
 
 use crate::games::magic::english_effects::{effects, number, object};
+use crate::games::magic::english_holds::holds;
 use crate::games::magic::notation::read;
 
 /// What a line was read as.
@@ -12,7 +13,8 @@ pub enum Line {
     Ability(String),
 }
 
-const KEYWORDS: [&str; 16] = [
+/// Keywords of permanents that are read as such.
+pub const KEYWORDS: [&str; 16] = [
     "flying", "haste", "deathtouch", "lifelink", "trample", "vigilance", "reach", "menace", "defender", "indestructible",
     "first strike", "double strike", "infect", "wither", "flash", "unblockable",
 ];
@@ -32,6 +34,9 @@ pub fn line(text: &str, name: &str, spell: bool) -> Option<Line> {
     }
     if text == "itself doesn't untap during your untap step" {
         return Some(Line::Words(vec!["stays-tapped".to_owned()]));
+    }
+    if text == "itself enters tapped" {
+        return Some(Line::Words(vec!["enters-tapped".to_owned()]));
     }
     let ability = ability(text, spell)?;
     read(&ability).map(|_| Line::Ability(ability))
@@ -63,7 +68,8 @@ fn plain(text: &str, name: &str) -> String {
     plain.replace(" enters the battlefield", " enters").replace("{tap}", "{t}").trim().to_owned()
 }
 
-fn ability(text: &str, spell: bool) -> Option<String> {
+/// An ability in our notation.
+pub fn ability(text: &str, spell: bool) -> Option<String> {
     match text {
         "persist" => return Some("on dies itself.!minus : return itself minus".to_owned()),
         "undying" => return Some("on dies itself.!plus : return itself plus".to_owned()),
@@ -87,6 +93,9 @@ fn ability(text: &str, spell: bool) -> Option<String> {
         if let Some(rest) = text.strip_prefix(begins) {
             return triggered(rest);
         }
+    }
+    if spell && let Some(permission) = holds(text).filter(|read| read.starts_with("static castfrom")) {
+        return Some(permission);
     }
     if spell {
         let done = effects(text)?;
@@ -114,13 +123,17 @@ fn activated(costs: &str, rest: &str) -> Option<String> {
         all.push(self::cost(cost.trim())?);
     }
     let mut rest = rest.to_owned();
-    for (said, word) in [("activate only as a sorcery", "sorcery"), ("activate only once each turn", "once")] {
+    for (said, word) in [("activate only as a sorcery", "sorcery"), ("activate only once each turn", "once"), ("activate only during your turn", "yourturn")] {
         if let Some(at) = rest.find(said) {
             rest.truncate(at);
             all.push(word.to_owned());
         }
     }
     let done = effects(rest.trim().trim_end_matches('.'))?;
+    // What brings itself back, or exiles itself, from the graveyard works there.
+    if done.text.starts_with("return itself") || all.iter().any(|cost| cost == "exile=itself.ingraveyard") {
+        all.push("graveyard".to_owned());
+    }
     if let Some(target) = done.target {
         all.push(format!("@{target}"));
     }
@@ -135,7 +148,23 @@ fn cost(text: &str) -> Option<String> {
         "sacrifice itself" => return Some("sacrifice=itself".to_owned()),
         "exile itself" => return Some("exile=itself".to_owned()),
         "return itself to its owner's hand" => return Some("return=itself".to_owned()),
+        "exile itself from your graveyard" => return Some("exile=itself.ingraveyard".to_owned()),
         _ => {}
+    }
+    if let Some(energy) = text.strip_prefix("pay ").filter(|rest| rest.starts_with("{e}")) {
+        return Some(format!("energy={}", energy_symbols(energy)?));
+    }
+    if let Some(of) = text.strip_prefix("exile ").and_then(|rest| rest.strip_suffix(" from your graveyard")) {
+        let (many, of) = of.split_once(' ')?;
+        let many = number(many).filter(|many| many.parse::<u32>().is_ok())?;
+        return Some(match of.strip_suffix("card").or(of.strip_suffix("cards"))?.trim() {
+            "" => format!("exile=ingraveyard*{many}"),
+            "other" => format!("exile=ingraveyard.other*{many}"),
+            of => format!("exile={}.ingraveyard.you*{many}", object(of)?),
+        });
+    }
+    if let Some(cost) = several(text) {
+        return Some(cost);
     }
     if text.starts_with('{') {
         return symbols(text);
@@ -163,8 +192,37 @@ fn cost(text: &str) -> Option<String> {
             return Some(format!("put={kind}"));
         }
     }
+    for (said, kind) in [("+1/+1", "plus"), ("-1/-1", "minus"), ("charge", "charge")] {
+        let many = text.strip_prefix("remove ").and_then(|rest| rest.strip_suffix(&format!(" {said} counters from itself")));
+        if let Some(many) = many.and_then(number).filter(|many| many.parse::<u32>().is_ok()) {
+            return Some(format!("remove={kind}*{many}"));
+        }
+    }
     let loyalty: i64 = text.strip_prefix('+').unwrap_or(text).parse().ok()?;
     Some(format!("loyalty={loyalty}"))
+}
+
+// `sacrifice five artifacts`, `tap two untapped creatures you control`.
+fn several(text: &str) -> Option<String> {
+    for (said, cost) in [("sacrifice ", "sacrifice="), ("tap ", "tap=untapped.")] {
+        let Some((many, of)) = text.strip_prefix(said).and_then(|rest| rest.split_once(' ')) else { continue };
+        let Some(many) = number(many).filter(|many| many.parse::<u32>().is_ok_and(|many| many > 1)) else { continue };
+        let (of, other) = match of.strip_prefix("other ") {
+            Some(of) => (of, ".other"),
+            None => (of, ""),
+        };
+        let of = match said {
+            "tap " => of.strip_prefix("untapped ")?.strip_suffix(" you control")?,
+            _ => of,
+        };
+        return Some(format!("{cost}{}{other}.you*{many}", object(of)?));
+    }
+    None
+}
+
+/// How many symbols `{e}` stand there, and nothing else.
+pub fn energy_symbols(text: &str) -> Option<usize> {
+    text.replace("{e}", "").is_empty().then_some(text.len() / 3)
 }
 
 fn triggered(text: &str) -> Option<String> {
@@ -192,12 +250,38 @@ fn triggered(text: &str) -> Option<String> {
         words.push(format!("unless {}", symbols(cost)?));
         rest = then;
     }
+    let died = event.starts_with("dies ") || event.starts_with("buried ");
+    if let Some(back) = comes_back(rest).filter(|_| died) {
+        words.insert(0, event.clone());
+        let what = if event.split(' ').nth(1) == Some("itself") { "itself" } else { "it" };
+        return Some(format!("on {} : return {what}{back}", words.join(" ")));
+    }
     let done = effects(rest)?;
+    // An ability that brings its own card back would have to wait in the graveyard.
+    if done.text.contains("return itself") || died && done.text.contains("release") {
+        return None;
+    }
     if let Some(target) = done.target {
         words.insert(0, format!("@{target}"));
     }
     words.insert(0, event);
     Some(format!("on {} : {}", words.join(" "), done.text))
+}
+
+// `return it to the battlefield tapped under your control`, as what stands behind `return it`.
+fn comes_back(text: &str) -> Option<String> {
+    let rest = ["return it to the battlefield", "return that card to the battlefield", "return itself to the battlefield"]
+        .iter()
+        .find_map(|said| text.strip_prefix(said))?;
+    let (tapped, rest) = match rest.strip_prefix(" tapped") {
+        Some(rest) => (" tapped", rest),
+        None => ("", rest),
+    };
+    match rest {
+        " under its owner's control" => Some(tapped.to_owned()),
+        "" | " under your control" => Some(format!(" yours{tapped}")),
+        _ => None,
+    }
 }
 
 fn event(text: &str) -> Option<String> {
@@ -224,6 +308,9 @@ fn event(text: &str) -> Option<String> {
         "the beginning of your upkeep" => "upkeep you",
         "the beginning of each upkeep" => "upkeep permanent",
         "the beginning of each opponent's upkeep" => "upkeep opponent",
+        "the beginning of combat on your turn" => "combat you",
+        "the beginning of each combat" => "combat permanent",
+        "enchanted land is tapped for mana" => "tapsmana host",
         "the beginning of your end step" => "endstep you",
         "the beginning of each end step" | "the beginning of the end step" => "endstep permanent",
         "a card is put into an opponent's graveyard from anywhere" => "milled opponent",
@@ -232,8 +319,22 @@ fn event(text: &str) -> Option<String> {
     if !whole.is_empty() {
         return Some(whole.to_owned());
     }
+    if let Some(of) = text.strip_prefix("you tap ").and_then(|rest| rest.strip_suffix(" for mana")) {
+        return Some(format!("tapsmana {}.you", object(of)?));
+    }
+    if let Some(of) = text.strip_prefix("you cast ").and_then(|rest| rest.strip_suffix(" spell")) {
+        return Some(format!("casts you.{}", object(of)?));
+    }
     let text = text.replace(" enters under your control", " you control enters");
-    let verbs = [(" enters", "enters"), (" dies", "dies"), (" leaves the battlefield", "leaves"), (" attacks", "attacks")];
+    let verbs = [
+        (" enters", "enters"),
+        (" dies", "dies"),
+        (" leaves the battlefield", "leaves"),
+        (" attacks", "attacks"),
+        (" becomes tapped", "tapped"),
+        (" becomes untapped", "untapped"),
+        (" is put into a graveyard from the battlefield", "buried"),
+    ];
     for (said, verb) in verbs {
         if let Some(what) = text.strip_suffix(said) {
             return Some(format!("{verb} {}", if what == "itself" { "itself".to_owned() } else { object(what)? }));
@@ -241,40 +342,4 @@ fn event(text: &str) -> Option<String> {
     }
     let what = text.strip_prefix("you sacrifice ")?;
     Some(format!("sacrificed {}.you", object(what)?))
-}
-
-// What holds as long as it is there.
-fn holds(text: &str) -> Option<String> {
-    let subject = |said: &str| match said {
-        "enchanted creature" | "equipped creature" | "enchanted land" | "enchanted permanent" | "enchanted artifact" => {
-            Some("host".to_owned())
-        }
-        "itself" => Some("itself".to_owned()),
-        _ => object(said),
-    };
-    for (said, words) in [(" can't attack or block", "attack block"), (" can't attack", "attack"), (" can't block", "block")] {
-        if let Some(of) = text.strip_suffix(said) {
-            return Some(format!("static cant {} {words}", subject(of)?));
-        }
-    }
-    for has in [" has \"", " have \""] {
-        if let Some((of, granted)) = text.split_once(has) {
-            let granted = ability(granted.strip_suffix('"')?.trim_end_matches('.'), false)?;
-            return Some(format!("static grant {} | {granted}", subject(of)?));
-        }
-    }
-    for gets in [" gets ", " get "] {
-        if let Some((of, size)) = text.split_once(gets) {
-            let (power, toughness) = size.split_once('/')?;
-            let one = |text: &str| text.trim_start_matches('+').parse::<i64>().ok();
-            return Some(format!("static pt {} {} {}", subject(of)?, one(power)?, one(toughness)?));
-        }
-    }
-    for has in [" has ", " have "] {
-        if let Some((of, word)) = text.split_once(has) {
-            let known = KEYWORDS.contains(&word).then(|| word.replace(' ', "-"))?;
-            return Some(format!("static also {} {known}", subject(of)?));
-        }
-    }
-    None
 }

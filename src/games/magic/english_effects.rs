@@ -1,6 +1,7 @@
 //! What abilities do, in English, read into our own notation.
 
-use crate::games::magic::english::symbols;
+use crate::games::magic::english::{KEYWORDS, energy_symbols, symbols};
+use crate::games::magic::english_holds::changed_size;
 
 /// What an ability does, and what it is aimed at.
 pub struct Effects {
@@ -51,7 +52,10 @@ pub fn object(text: &str) -> Option<String> {
                     _ => word.strip_suffix('s').filter(|rest| rest.len() > 2).unwrap_or(word),
                 };
                 let good = word.len() > 1 && word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
-                let unlike = ["the", "of", "on", "with", "that", "its", "you", "your", "from", "card", "player", "token", "if"];
+                let unlike = [
+                    "the", "of", "on", "with", "that", "its", "you", "your", "from", "card", "player", "token", "if",
+                    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+                ];
                 if !good || unlike.contains(&word) {
                     return None;
                 }
@@ -137,7 +141,21 @@ fn one(text: &str, target: &mut Option<String>) -> Option<String> {
     if let Some(what) = text.strip_prefix("create ") {
         return create(what, target);
     }
-    if let Some(mana) = text.strip_prefix("add ") {
+    if let Some(energy) = text.strip_prefix("you get ").or(text.strip_prefix("get ")) {
+        return Some(format!("energy you {}", energy_symbols(energy)?));
+    }
+    if let Some(mana) = text.strip_prefix("its controller adds an additional ").or(text.strip_prefix("that player adds an additional ")) {
+        let letters = symbols(mana)?;
+        return Some(letters.chars().map(|letter| format!("mana that 1 {letter}")).collect::<Vec<_>>().join("; "));
+    }
+    if let Some(mana) = text.strip_prefix("add an amount of ").and_then(|rest| rest.strip_suffix(" equal to its power").or(rest.strip_suffix(" equal to itself's power"))) {
+        return Some(format!("mana you power {}", symbols(mana).filter(|letters| letters.len() == 1)?));
+    }
+    if let Some((mana, of)) = text.strip_prefix("add ").and_then(|rest| rest.split_once(" for each ")) {
+        let of = object(of.strip_suffix(" on the battlefield").unwrap_or(of))?;
+        return Some(format!("mana you ={of} {}", symbols(mana).filter(|letters| letters.len() == 1)?));
+    }
+    if let Some(mana) = text.strip_prefix("add an additional ").or(text.strip_prefix("add ")) {
         if mana == "one mana of any color" {
             return Some("mana you any".to_owned());
         }
@@ -158,6 +176,9 @@ fn one(text: &str, target: &mut Option<String>) -> Option<String> {
     if let Some(rest) = text.strip_prefix("return itself from your graveyard to the battlefield") {
         return Some(format!("return itself{}", if rest.trim() == "tapped" { " tapped" } else { "" }));
     }
+    if let Some(raised) = raised(text, target) {
+        return Some(raised);
+    }
     if let Some(what) = text.strip_prefix("return ").and_then(|rest| rest.strip_suffix(" to its owner's hand")) {
         return Some(format!("bounce {}", aim(what, target)?));
     }
@@ -171,8 +192,25 @@ fn one(text: &str, target: &mut Option<String>) -> Option<String> {
     }
     if let Some((who, rest)) = text.split_once(" deals ").filter(|(who, _)| matches!(*who, "itself" | "it")) {
         let _ = who;
+        if let Some(to) = rest.strip_prefix("damage equal to its power to ") {
+            return Some(format!("damage {} power", aim(to, target)?));
+        }
         let (many, to) = rest.split_once(" damage to ")?;
         return Some(format!("damage {} {}", aim(to, target)?, number(many)?));
+    }
+    if let Some((of, size)) = text.strip_suffix(" until end of turn").and_then(|rest| rest.split_once(" gets ").or(rest.split_once(" get "))) {
+        let (size, word) = match size.split_once(" and gains ").or(size.split_once(" and gain ")) {
+            Some((size, word)) => (size, Some(word)),
+            None => (size, None),
+        };
+        let (power, toughness) = changed_size(size)?;
+        let aimed = aim(of, target).or_else(|| Some(format!("all.{}", object(of)?)))?;
+        let grows = format!("grow {aimed} {power} {toughness}");
+        return match word {
+            Some(word) if KEYWORDS.contains(&word) => Some(format!("{grows}; flag {aimed} {} turn", word.replace(' ', "-"))),
+            Some(_) => None,
+            None => Some(grows),
+        };
     }
     if let Some((of, word)) = text.strip_suffix(" until end of turn").and_then(|rest| rest.split_once(" gains ")) {
         return Some(format!("flag {} {} turn", aim(of, target)?, word.replace(' ', "-")));
@@ -195,17 +233,45 @@ fn one(text: &str, target: &mut Option<String>) -> Option<String> {
     None
 }
 
+// Cards of a graveyard: onto the battlefield, or to hand.
+fn raised(text: &str, target: &mut Option<String>) -> Option<String> {
+    let rest = text.strip_prefix("return target ").or(text.strip_prefix("put target "))?;
+    let (what, rest) = rest.split_once(" card from ")?;
+    let (from, to) = rest.split_once(" to ").or(rest.split_once(" onto "))?;
+    let of = match from {
+        "your graveyard" => format!("{}.ingraveyard.you", object(what)?),
+        "a graveyard" => format!("{}.ingraveyard", object(what)?),
+        "an opponent's graveyard" => format!("{}.ingraveyard.opponent", object(what)?),
+        _ => return None,
+    };
+    let does = match to {
+        "the battlefield" | "the battlefield under your control" => "return target yours",
+        "the battlefield tapped" | "the battlefield tapped under your control" => "return target yours tapped",
+        "your hand" if from == "your graveyard" => "regrow target",
+        _ => return None,
+    };
+    *target = Some(of);
+    Some(does.to_owned())
+}
+
 // Tokens: `a 1/1 green Elf Warrior creature token` is made by its subtypes, which name a token of the tray.
 fn create(text: &str, target: &mut Option<String>) -> Option<String> {
     if let Some(of) = text.strip_prefix("a token that's a copy of ") {
         return Some(format!("copy {}", aim(of, target)?));
     }
     let (many, rest) = text.split_once(' ')?;
-    let (before, _) = rest.split_once(" creature token")?;
+    if let Some(known) = ["treasure", "food", "clue"].iter().find(|known| rest.strip_suffix('s').unwrap_or(rest) == format!("{known} token")) {
+        return Some(format!("token you {} {known}", number(many)?));
+    }
+    let (before, behind) = rest.split_once(" creature token")?;
+    // What else the tokens are is not read.
+    if !matches!(behind, "" | "s") || before.split_whitespace().any(|word| word == "tapped") {
+        return None;
+    }
     let mut kinds = Vec::new();
     for word in before.split_whitespace() {
         let colour = ["white", "blue", "black", "red", "green", "colorless", "and"].contains(&word);
-        if !colour && !word.contains('/') && word != "tapped" {
+        if !colour && !word.contains('/') {
             kinds.push(word);
         }
     }

@@ -22,6 +22,7 @@ mod effects;
 mod en;
 mod english;
 mod english_effects;
+mod english_holds;
 mod examples;
 mod fate;
 mod figures;
