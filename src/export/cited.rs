@@ -1,4 +1,4 @@
-use crate::export::marks::colon;
+use crate::export::marks::{colon, semicolon};
 use crate::export::{Frame, Names};
 use crate::ruling::{Basis, Locator, Rule, Sentence};
 use crate::words::{Lang, Said};
@@ -11,20 +11,24 @@ pub fn cited(rule: &'static Rule, names: &Names, lang: Lang) -> String {
     }
     let key = rule.book.key.to_uppercase();
     match rule.locator {
-        // What players call by a number is found by it.
-        Locator::Card(id) => match names.card(rule, lang) {
-            Some(name) if id.starts_with(|c: char| c.is_ascii_digit()) => format!("{name} {id}"),
-            Some(name) => name,
-            None => id.replace('-', " "),
-        },
+        Locator::Card(id) => {
+            // What players call by a number is found by it.
+            let number = id.contains(|c: char| c.is_ascii_digit()).then(|| id.to_uppercase());
+            match (names.card(rule, lang), number) {
+                (Some(name), Some(number)) => format!("{name} {number}"),
+                (Some(name), None) => name,
+                (None, Some(number)) => number,
+                (None, None) => id.replace('-', " "),
+            }
+        }
         Locator::Page { page, key } => format!("p.\u{A0}{page} · {key}"),
         Locator::Number(place) | Locator::Entry(place) if key.is_empty() => place.to_owned(),
         Locator::Number(place) | Locator::Entry(place) => format!("{key} · {place}"),
     }
 }
 
-/// Several places, each once.
-pub(super) fn all_cited(rules: &[&'static Rule], names: &Names, lang: Lang) -> Vec<String> {
+/// Several places behind each other, each once; nothing without rules.
+pub(super) fn all_cited(rules: &[&'static Rule], names: &Names, lang: Lang) -> String {
     let mut all: Vec<String> = Vec::new();
     for rule in rules {
         let one = cited(rule, names, lang);
@@ -32,7 +36,7 @@ pub(super) fn all_cited(rules: &[&'static Rule], names: &Names, lang: Lang) -> V
             all.push(one);
         }
     }
-    all
+    all.join(&format!("{} ", semicolon(lang)))
 }
 
 /// A rule in one line: its place, book and edition, former places, what it says, how firmly it stands.
@@ -41,7 +45,8 @@ pub(super) fn of_rule(rule: &'static Rule, names: &Names, lang: Lang) -> String 
     if is_nobodys(rule) {
         return format!("{place}{} {gist}", colon(lang));
     }
-    let moved: Vec<String> = rule.moved.iter().map(|(edition, place)| format!("{edition}: {place}")).collect();
+    let moved: Vec<String> =
+        rule.moved.iter().map(|(edition, place)| format!("{edition}{} {place}", colon(lang))).collect();
     let moved = if moved.is_empty() { String::new() } else { format!(" ({})", moved.join(", ")) };
     let basis = Frame::from(rule.basis).say(lang).plain();
     format!("{place} ({title}, {}){moved} {gist} [{basis}]", rule.book.edition)

@@ -50,9 +50,9 @@ fn is_harmless(text: &str) -> bool {
             ',' | ';' | ':' | '!' | '?' | '.' | '(' | ')' | '/' | '-' => c != before && place > 0,
             '’' | '“' | '”' | '«' | '»' | '…' | '×' | '·' | '\u{A0}' | '\u{202F}' => true,
             ' ' => place > 0,
-            // aBc is a link on a wiki that wants it so; 2x3 becomes 2×3.
+            // 2x3 and 2X3 become 2×3; aBc is a link on a wiki that wants it so.
+            'x' | 'X' if before.is_ascii_digit() => false,
             c if c.is_uppercase() => !before.is_lowercase(),
-            'x' => !before.is_ascii_digit(),
             c => c.is_alphanumeric(),
         };
         if !fine {
@@ -75,7 +75,7 @@ mod tests {
         assert_eq!(escaped("%</nowiki>**"), "<nowiki>%</now</nowiki><nowiki>iki>**</nowiki>");
         assert_eq!(escaped("Aragorn (8): 3 - 2 = 1"), "%%Aragorn (8): 3 - 2 = 1%%");
         assert_eq!(escaped("L’Anneau (×2) : et/ou"), "L’Anneau (×2) : et/ou");
-        for turned in ["(C)", "a -- b", "2x3", "iPhone", "wait...", "see www.x.y", "smile :-)", "(tm)", "((a))"] {
+        for turned in ["(C)", "a -- b", "2x3", "2X3", "iPhone", "wait...", "see www.x.y", "smile :-)", "(tm)", "((a))"] {
             assert!(escaped(turned).starts_with("%%"), "{turned}");
         }
     }

@@ -1,4 +1,5 @@
 use crate::export::Frame;
+use crate::export::marks::asked;
 use crate::words::Lang::En;
 
 /// The words around a ruling, in English.
@@ -19,9 +20,9 @@ pub fn frame(frame: &Frame) -> String {
         Frame::Alike { verdict } => format!("All readings end alike: {}", verdict.say(En)),
         Frame::RestsOn => "Rests on the readings".into(),
         Frame::Choices => "What each choice gives".into(),
-        Frame::NumberFrom { what, least } => format!("{} {} or more.", what.say(En), least.say(En)),
+        Frame::NumberFrom { what, least } => format!("{} {} or more.", asked(&what.say(En).plain(), En), least.say(En)),
         Frame::NumberBetween { what, least, most } => {
-            format!("{} {} to {}.", what.say(En), least.say(En), most.say(En))
+            format!("{} {} to {}.", asked(&what.say(En).plain(), En), least.say(En), most.say(En))
         }
         Frame::Findings => "Found".into(),
         Frame::Known => "What is known".into(),

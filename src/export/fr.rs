@@ -1,4 +1,5 @@
 use crate::export::Frame;
+use crate::export::marks::asked;
 use crate::words::Lang::Fr;
 
 /// The words around a ruling, in French.
@@ -19,9 +20,9 @@ pub fn frame(frame: &Frame) -> String {
         Frame::Alike { verdict } => format!("Toutes les lectures donnent le même résultat\u{A0}: {}", verdict.say(Fr)),
         Frame::RestsOn => "Repose sur les lectures".into(),
         Frame::Choices => "Ce que donne chaque choix".into(),
-        Frame::NumberFrom { what, least } => format!("{} {} ou plus.", what.say(Fr), least.say(Fr)),
+        Frame::NumberFrom { what, least } => format!("{} {} ou plus.", asked(&what.say(Fr).plain(), Fr), least.say(Fr)),
         Frame::NumberBetween { what, least, most } => {
-            format!("{} De {} à {}.", what.say(Fr), least.say(Fr), most.say(Fr))
+            format!("{} {} à {}.", asked(&what.say(Fr).plain(), Fr), least.say(Fr), most.say(Fr))
         }
         Frame::Findings => "Relevé".into(),
         Frame::Known => "Ce que l’on sait".into(),

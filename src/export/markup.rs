@@ -111,9 +111,9 @@ impl Markup {
         if item.cites.is_empty() {
             return words;
         }
-        let cites: Vec<String> = all_cited(&item.cites, names, lang).iter().map(|one| (self.escaped)(one)).collect();
+        let cites = (self.escaped)(&all_cited(&item.cites, names, lang));
         let [before, behind] = self.faint;
-        format!("{words} {before}({}){behind}", cites.join("; "))
+        format!("{words} {before}({cites}){behind}")
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) fn linked(ruling: &Ruling, names: &Names, lang: Lang, link: Option<&s
 
 fn lines_of(item: &Item, mark: &str, depth: usize, names: &Names, lang: Lang, lines: &mut Vec<String>) {
     let cites = all_cited(&item.cites, names, lang);
-    let behind = if cites.is_empty() { String::new() } else { format!(" [{}]", cites.join("; ")) };
+    let behind = if cites.is_empty() { String::new() } else { format!(" [{cites}]") };
     lines.push(format!("{}{mark} {}{behind}", "  ".repeat(depth), item.words.plain()));
     for under in &item.under {
         lines_of(under, "-", depth + 1, names, lang, lines);

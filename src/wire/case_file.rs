@@ -52,7 +52,8 @@ impl CaseFile {
     /// Reads a file's text.
     pub fn read(text: &str, games: &[&dyn AnyGame]) -> Result<CaseFile, WireError> {
         within(text.len())?;
-        let file: Value = serde_json::from_str(text.trim_start_matches('\u{FEFF}')).map_err(not_json)?;
+        let text = text.trim_start_matches('\u{FEFF}');
+        let file: Value = serde_json::from_str(text).map_err(|error| not_json(text, &error))?;
         let Value::Object(mut members) = file else { return Err(WireError::NotACase) };
         match members.get("schema") {
             None => return Err(WireError::NotACase),
@@ -134,10 +135,12 @@ fn entries(value: &Value) -> usize {
     }
 }
 
-fn not_json(error: serde_json::Error) -> WireError {
+// What does not begin as a case does was no case before it was spoiled: copying it again would not help.
+fn not_json(text: &str, error: &serde_json::Error) -> WireError {
     match error.classify() {
         Category::Eof => WireError::Cut,
         _ if error.to_string().starts_with("recursion limit") => WireError::TooDeep,
+        _ if !text.trim_start().starts_with('{') => WireError::NotACase,
         _ => WireError::NotJson { line: Count::from(error.line()), column: Count::from(error.column()) },
     }
 }

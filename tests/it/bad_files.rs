@@ -50,7 +50,9 @@ fn each_fault_is_told_by_its_own_sentence() {
     let long = "1".repeat(MAX_DIGITS + 1);
     let deep = "[".repeat(5_000);
     for (id, text) in [
-        ("not_json", "<html><script>alert(1)</script></html>".to_owned()),
+        ("not_a_case", "<html><script>alert(1)</script></html>".to_owned()),
+        ("not_a_case", "\u{FFFD}PNG\r\n\u{1A}".to_owned()),
+        ("not_a_case", "[Event \"?\"]\n1. e4 e5".to_owned()),
         ("not_json", "{ \"schema\": 1, }".to_owned()),
         ("cut", good().to_string()[..100].to_owned()),
         ("cut", String::new()),

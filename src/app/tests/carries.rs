@@ -61,6 +61,14 @@ fn boards_that_find_no_room_are_said_and_nothing_here_is_lost() {
 }
 
 #[test]
+fn opened_as_a_case_it_carries_the_boards_over_too() {
+    let mut model = page();
+    send(&mut model, [Msg::OpenFile(links::kept(&with_boards(2)))]);
+    assert!(notice(&model).starts_with("2 boards came in"), "{}", notice(&model));
+    assert!(model.open.case == page().open.case && !model.share && model.recents.len() == 2);
+}
+
+#[test]
 fn a_file_of_something_else_changes_nothing() {
     for other in ["", "{}", "null", "not JSON", "{\"saved\":1,\"recents\":[{\"title\":\"x\",\"link\":\"s=1.!\"}]}"] {
         let mut model = page();

@@ -42,6 +42,7 @@ pub fn carry_in(model: &mut Model, text: &str) -> Vec<Effect> {
         _ => OfflineSays::BoardsCame { boards }.says(),
     };
     model.menu = false;
+    model.share = false;
     model.notice = Some(Notice::Told(says.clone()));
     model.speak(false, vec![says]);
     vec![Effect::Keep, Effect::Focus("notice".to_owned())]
