@@ -75,7 +75,8 @@ mod tests {
         assert_eq!(escaped("%</nowiki>**"), "<nowiki>%</now</nowiki><nowiki>iki>**</nowiki>");
         assert_eq!(escaped("Aragorn (8): 3 - 2 = 1"), "%%Aragorn (8): 3 - 2 = 1%%");
         assert_eq!(escaped("L’Anneau (×2) : et/ou"), "L’Anneau (×2) : et/ou");
-        for turned in ["(C)", "a -- b", "2x3", "2X3", "iPhone", "wait...", "see www.x.y", "smile :-)", "(tm)", "((a))"] {
+        for turned in ["(C)", "a -- b", "2x3", "2X3", "iPhone", "wait...", "see www.x.y", "smile :-)", "(tm)", "((a))"]
+        {
             assert!(escaped(turned).starts_with("%%"), "{turned}");
         }
     }
