@@ -13,7 +13,7 @@ pub fn say(says: &EmbedSays) -> String {
         EmbedSays::IframeTag => "Copy for MediaWiki’s IframeTag",
         EmbedSays::Needs => {
             "A wiki takes these only if it has the plugin “iframe” (DokuWiki), the extension Widgets with a widget named \
-             Iframe, or the extension IframeTag with this address on its list. Others take the text and the link."
+             Iframe, or the extension IframeTag with this page’s host on its list. Others take the text and the link."
         }
         EmbedSays::NoAddress => "This copy of the page has no web address, so no other page can show it.",
     };

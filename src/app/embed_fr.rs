@@ -13,7 +13,7 @@ pub fn say(says: &EmbedSays) -> String {
         EmbedSays::IframeTag => "Copier pour IframeTag de MediaWiki",
         EmbedSays::Needs => {
             "Un wiki ne les accepte que s’il a l’extension «\u{A0}iframe\u{A0}» (DokuWiki), l’extension Widgets avec un \
-             widget nommé Iframe, ou l’extension IframeTag avec cette adresse dans sa liste. Les autres acceptent le \
+             widget nommé Iframe, ou l’extension IframeTag avec l’hôte de cette page dans sa liste. Les autres acceptent le \
              texte et le lien."
         }
         EmbedSays::NoAddress => {
