@@ -3,7 +3,7 @@
 //   press(button)      presses it
 //   write(field, text) replaces what stands in a field
 // Each says how many gestures it took, where that is more than one; going to something by Tab is none.
-// and `context`, the window it works in. Mouse and finger can also `hold` a piece over a place and then `letGo`.
+// and `context`, the window it works in. Mouse and finger can also `hold` a piece over a place and then `letGo`; in between they `move` and `reach` for things.
 import assert from 'node:assert/strict';
 import { DESK, PHONE, PATIENCE, dock, place, plain, spoken, until } from './page.mjs';
 
@@ -56,6 +56,8 @@ export function mouse(page) {
     hold,
     letGo,
     lift,
+    move: (x, y) => page.mouse.move(x, y),
+    reach: (target) => bringIntoReach(page, target, (x, y) => page.mouse.move(x, y)),
     press: (button) => button.click(),
     write: (field, text) => field.fill(text),
   };
@@ -101,6 +103,8 @@ export function finger(page) {
     hold,
     letGo,
     lift,
+    move,
+    reach: (target) => bringIntoReach(page, target, move),
     /** Moves at once, as one scrolls. */
     async flick(piece, down) {
       const from = await middle(piece);
@@ -118,10 +122,14 @@ export function finger(page) {
   async function hold(piece, name) {
     await lift(piece);
     const target = heading(page, name);
-    await bringIntoReach(page, target, (x, y) => touch('touchMove', [[x, y]]));
+    await bringIntoReach(page, target, move);
     const to = await middle(target);
     await touch('touchMove', [[to.x + 9, to.y + 3]]);
     await touch('touchMove', [[to.x, to.y]]);
+  }
+
+  function move(x, y) {
+    return touch('touchMove', [[x, y]]);
   }
 
   function letGo() {

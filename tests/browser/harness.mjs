@@ -14,11 +14,11 @@ export function servePage() {
   return serve(dist);
 }
 
-/** Chromium with a profile of its own that goes away with it. */
-export function launch() {
+/** Chromium with a profile of its own that goes away with it; `more` are flags. */
+export function launch(more = []) {
   const args = [
     '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-    '--disable-component-update', '--disable-sync',
+    '--disable-component-update', '--disable-sync', ...more,
   ];
   // Chromium's sandbox refuses to run as root, which is what a container's user is.
   if (process.getuid?.() === 0) args.push('--no-sandbox');

@@ -19,7 +19,9 @@ export function faults(touch) {
   const clipped = all(texts).filter((one) => !one.matches('.sr') && !one.closest('.sr')
     && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline');
   // What scrolls by itself is cut where it ends, and what lies above the page covers what is under it.
-  const apart = pressed.filter((one) => !one.matches('.card__open') && !one.closest('.tray__pieces'));
+  // A shelf that is out of sight is not laid out until it is scrolled to.
+  const drawn = { contentVisibilityAuto: true };
+  const apart = pressed.filter((one) => !one.matches('.card__open') && !one.closest('.tray__pieces') && one.checkVisibility(drawn));
   const boxes = apart.map((one) => ({ one, box: one.getBoundingClientRect(), above: lies(one) }));
   const over = [];
   for (const [nth, { one, box, above }] of boxes.entries()) {

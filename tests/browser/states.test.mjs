@@ -4,7 +4,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import axe from 'axe-core';
-import { DESK, PHONE, TEST, finish, openCard, picture, stage, until } from './page.mjs';
+import { launch, open } from './harness.mjs';
+import { DESK, PATIENCE, PHONE, TEST, finish, openCard, picture, stage, until } from './page.mjs';
 import { english, faults, violated } from './standing.mjs';
 import { enter, states } from './states.mjs';
 
@@ -41,6 +42,28 @@ for (const { colorScheme, lang, options, widths, touch } of windows) {
     }
     assert.deepEqual(wrong, {});
     await finish(page);
+  });
+}
+
+// A page zoomed to 200 % is a narrower window; text alone of twice the size also meets what is measured in pixels.
+for (const [lang, options, texts] of [['en', { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }, 16], ['en', DESK, 32], ['fr', PHONE, 32]]) {
+  test(`every state stands well at 200 % (${options.viewport.width} pixels, text of ${texts}, ${lang})`, { timeout: 900_000 }, async () => {
+    const browser = await launch([`--blink-settings=defaultFontSize=${texts}`]);
+    try {
+      const page = await open(browser, options);
+      page.setDefaultTimeout(PATIENCE);
+      const wrong = {};
+      for (const name of names) {
+        await enter(site, page, name, lang);
+        const found = await until(page, () => page.evaluate(faults, false), (now) => Object.values(now).flat().length === 0, 2000);
+        if (Object.values(found).flat().length) wrong[name] = found;
+      }
+      assert.deepEqual(wrong, {});
+      assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), `${texts}px`);
+      await finish(page);
+    } finally {
+      await browser.close();
+    }
   });
 }
 
