@@ -16,7 +16,7 @@ pub enum Effect {
     /// Put the focus on the answer if the element that had it is gone: an answered decision takes its buttons along.
     RescueFocus,
     /// Scroll just so far that the element with this id is in sight.
-    InSight(&'static str),
+    InSight(String),
     /// Say [`crate::app::msg::Msg::WalkOn`] once a step has been looked at.
     WalkOn,
     /// Copy to the clipboard.

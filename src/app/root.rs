@@ -173,7 +173,7 @@ impl Root {
                 self.look_on = Some(Timeout::new(LULL, move || send.emit(Msg::Closer(Look::FewestOn))));
             }
             Effect::RescueFocus => browser::rescue_focus("answer"),
-            Effect::InSight(id) => browser::in_sight(id),
+            Effect::InSight(id) => browser::in_sight(&id),
             Effect::WalkOn => {
                 let send = self.send.clone();
                 self.walk_on = Some(Timeout::new(STEP, move || send.emit(Msg::WalkOn)));

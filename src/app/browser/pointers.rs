@@ -73,7 +73,7 @@ pub fn show_ghost(watch: &Watch) {
         let (x, y) = watch.at.get();
         // Under a finger it would not be seen, nor would the place.
         let above = if watch.drags.get().is_some_and(|(_, touches)| touches) { 115 } else { 50 };
-        let place = format!("translate(calc({x}px - 50%), calc({y}px - {above}%))");
+        let place = format!("translate(calc({x}px - 50%), max(4px, {y}px - {above}%))");
         ghost.style().set_property("transform", &place).ok();
     }
 }

@@ -133,6 +133,16 @@ fn a_new_piece_is_tapped_into_many_places() {
 }
 
 #[test]
+fn the_first_place_for_a_new_piece_comes_into_sight() {
+    let mut model = page();
+    let tray = |detail| Event::Activate { source: Source::Kind("ox".into()), within: Vec::new(), detail };
+    let effects = send(&mut model, events(vec![tray(1)]));
+    assert!(effects.contains(&Effect::InSight("zone-west".to_owned())), "{effects:?}");
+    let effects = send(&mut model, events(vec![tray(1)]));
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::InSight(_))), "put back: {effects:?}");
+}
+
+#[test]
 fn a_new_piece_of_which_there_is_one_leaves_the_hand_for_its_place() {
     let mut model = page();
     let tray = Event::Activate { source: Source::Kind("ox".into()), within: Vec::new(), detail: 1 };
@@ -178,7 +188,7 @@ fn a_deed_chosen_with_a_piece_in_the_hand_lets_it_go_and_the_answer_comes_into_s
     let at = |wanted: Effect| effects.iter().position(|effect| *effect == wanted).expect("asked of the browser");
     // The sheet's button is gone with the focus; the piece has it in the end.
     assert!(at(Effect::RescueFocus) < at(Effect::FocusInPlace("piece-puller.west".to_owned())));
-    at(Effect::InSight("answer"));
+    at(Effect::InSight("answer".to_owned()));
     // What is out of the tray stays in the hand for another place, and an edit leaves the sheet open.
     send(&mut model, events(vec![click("puller.west", &["west"], 0)]));
     send(&mut model, [Msg::TypeCount("puller.west".into(), "9".to_owned())]);

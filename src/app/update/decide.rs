@@ -1,7 +1,7 @@
 use crate::app::effect::Effect;
 use crate::app::gesture::Source;
 use crate::app::model::{Lifted, Model};
-use crate::app::update::{drag, history};
+use crate::app::update::{answer_in_sight, drag, history};
 use refrain::ruling::{Act, ActArg, Prompt, Standing};
 use refrain::words::{Count, NumberError};
 use std::rc::Rc;
@@ -19,8 +19,17 @@ pub fn perform(model: &mut Model, act: Act) -> Vec<Effect> {
     }
     let mut effects = history::change(model, |case| case.with_act(act));
     if let Some(source) = of_sheet {
-        effects.extend([drag::in_place(drag::focus(&source)), Effect::InSight("answer")]);
+        effects.extend([drag::in_place(drag::focus(&source)), answer_in_sight()]);
     }
+    effects
+}
+
+/// Goes back to before a decision, with the eye on what is to be decided again: the list of decisions is far from it on a
+/// phone.
+#[inline(never)] // not on the first screen
+pub fn anew(model: &mut Model, index: usize) -> Vec<Effect> {
+    let mut effects = history::change(model, |case| case.with_acts_until(index));
+    effects.push(answer_in_sight());
     effects
 }
 

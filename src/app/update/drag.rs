@@ -62,10 +62,14 @@ fn lift(model: &mut Model, source: Source) -> Vec<Effect> {
         model.gesture.forget();
         return Vec::new();
     };
-    let count = Count::from(lifted.drops.iter().filter(|drop| drop.why.is_empty()).count());
+    let allowed = || lifted.drops.iter().filter(|drop| drop.why.is_empty());
+    let count = Count::from(allowed().count());
+    // The tray is far from the board on a phone; what is dragged scrolls the page itself.
+    let is_new = matches!(lifted.source, Source::Kind(_)) && model.gesture.dragging().is_none();
+    let first = allowed().next().filter(|_| is_new).map(|drop| Effect::InSight(format!("zone-{}", drop.zone)));
     model.speak(false, vec![BoardSays::Lifted { piece: lifted.name.clone(), count }.says()]);
     model.lifted = Some(lifted);
-    Vec::new()
+    first.into_iter().collect()
 }
 
 /// Lifts another number of the same pieces.

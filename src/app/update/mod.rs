@@ -37,7 +37,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::NameNumber(number) => decide::name_number(model, &number),
         Msg::NameTyped => decide::name_typed(model),
-        Msg::DecideAnew(index) => history::change(model, |case| case.with_acts_until(index)),
+        Msg::DecideAnew(index) => decide::anew(model, index),
         Msg::Answer(index, act) => history::change(model, |case| case.with_acts_until(index).with_act(act)),
         Msg::TakeBack(index) => history::change(model, |case| case.without_act(index)),
         Msg::Undo => history::step_back(model),
@@ -162,7 +162,7 @@ fn ask_anyway(model: &mut Model, act: Act) -> Vec<Effect> {
     };
     let mut effects = history::change(model, |case| case.with_act(act));
     effects.extend(of);
-    effects.push(Effect::InSight("answer"));
+    effects.push(answer_in_sight());
     effects
 }
 
@@ -172,6 +172,11 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
         Some(Notice::Forbidden { of: Some(source), .. }) => vec![drag::focus(&source)],
         Some(Notice::Forbidden { of: None, .. } | Notice::Told(_)) | None => Vec::new(),
     }
+}
+
+/// What was asked for stands in the answer, which may be far from where it was asked.
+fn answer_in_sight() -> Effect {
+    Effect::InSight("answer".to_owned())
 }
 
 fn quietly(change: impl FnOnce()) -> Vec<Effect> {

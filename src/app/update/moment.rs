@@ -11,7 +11,11 @@ pub fn show(model: &mut Model, at: At) -> Vec<Effect> {
     let at_end = at == At::End;
     go(model, at);
     // The button that leads back to the end goes with it; the focus stays beside it.
-    if at_end { vec![Effect::FocusInPlace("walk-back".to_owned())] } else { vec![Effect::InSight("board-title")] }
+    if at_end {
+        vec![Effect::FocusInPlace("walk-back".to_owned())]
+    } else {
+        vec![Effect::InSight("board-title".to_owned())]
+    }
 }
 
 // What was lifted is let go: only the present board can be changed.
