@@ -12,8 +12,10 @@ use yew::prelude::*;
 /// The picture's width, and the height of a piece in it, in its own units.
 const WIDTH: usize = 320;
 const ROW: usize = 40;
-/// A name of more letters than this is cut; it stands in full on the board and in the words below.
-const LETTERS: usize = 15;
+/// A name of more letters than this is set narrower, and of more than that cut; it stands in full on the board and in the
+/// words below.
+const LETTERS: usize = 14;
+const MOST_LETTERS: usize = 22;
 /// Where the names of both sides end and begin.
 const LEFT: usize = 132;
 const RIGHT: usize = 188;
@@ -154,12 +156,16 @@ fn room(token: &TokenView) -> Option<Count> {
 fn face(token: &TokenView, model: &Model, middle: usize, is_left: bool) -> Html {
     let lang = model.lang;
     let number = token.badges.iter().find(|badge| badge.key == "strength").map(|badge| badge.short.say(lang).plain());
-    let (x, anchor) = if is_left { (6, "against__name") } else { (RIGHT + 6, "against__name") };
     let left = if is_left { 1 } else { RIGHT };
+    let x = left + 6;
+    let (name, is_long) = cut(token, lang);
+    let narrow = is_long.then(|| (LEFT - 14).to_string());
     html! {
         <g class={model.tint(token.seat.as_ref())}>
             <rect class="against__piece" rx="6" x={left.to_string()} y={(middle - 17).to_string()} width={(LEFT - 2).to_string()} height="34" />
-            <text class={anchor} x={x.to_string()} y={(middle - 2).to_string()}>{ cut(token, lang) }</text>
+            <text class="against__name" x={x.to_string()} y={(middle - 2).to_string()} textLength={narrow} lengthAdjust="spacingAndGlyphs">
+                { name }
+            </text>
             if let Some(number) = number {
                 <text class="against__number" x={x.to_string()} y={(middle + 13).to_string()}>{ number }</text>
             }
@@ -167,14 +173,16 @@ fn face(token: &TokenView, model: &Model, middle: usize, is_left: bool) -> Html 
     }
 }
 
-fn cut(token: &TokenView, lang: Lang) -> String {
+// The name as there is room for it, and whether it has to be narrow.
+fn cut(token: &TokenView, lang: Lang) -> (String, bool) {
     let name = token.name.say(lang).plain();
-    if name.chars().count() <= LETTERS {
-        return name;
+    let letters = name.chars().count();
+    if letters <= MOST_LETTERS {
+        return (name, letters > LETTERS);
     }
-    let mut cut: String = name.chars().take(LETTERS - 1).collect();
+    let mut cut: String = name.chars().take(MOST_LETTERS - 1).collect();
     cut.push('…');
-    cut
+    (cut, true)
 }
 
 // A pip for each that may be taken on, filled for each that is.
