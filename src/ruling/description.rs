@@ -18,6 +18,6 @@ pub struct Description {
 pub struct DescribedLine {
     /// As it was typed.
     pub typed: String,
-    /// What it was read as, in the game's own notation; nothing, if it was not understood.
-    pub means: Option<String>,
+    /// What it was read as, in words; nothing, if it was not understood.
+    pub means: Option<Says>,
 }

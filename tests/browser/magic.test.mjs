@@ -26,7 +26,7 @@ async function repeatsWithoutEnd(page, by, name) {
   await by.press(resolves);
   await tells(place(page, 'Battlefield of Alice'), 'Elf Warrior', 'the first Elf');
   await by.press(resolves);
-  await answers(page, ['0 on the stack'], 'the round is over');
+  await answers(page, ['the stack is empty'], 'the round is over');
   await by.press(button(page, 'Propose to repeat this round', true).first());
   await by.write(number(page), '10^100');
   await by.press(button(page, 'Name it', true));
@@ -101,7 +101,7 @@ for (const [name, hand] of [['finger', finger], ['keyboard', keyboard]]) {
     // The seventh Elf has set off the Alarm once more.
     await answers(page, [/1.*pile/], 'the Alarm waits on the stack');
     await by.press(resolves.first());
-    await answers(page, [/0.*pile/], 'nothing is left on the stack');
+    await answers(page, [/pile est vide/], 'nothing is left on the stack');
     assert.equal(await place(page, 'Champ de bataille : Alice').getByText('Grizzly Bears').count(), 0, 'the Bears are gone');
     await picture(page, `magic-cut-${name}`);
     await finish(page);

@@ -101,7 +101,7 @@ const questions = [
       press('Life: Alice: one more'),
       says(/^Bob has priority/, '1 on the stack'),
       press(/^All pass/),
-      says(/^Bob has priority/, '0 on the stack'),
+      says(/^Bob has priority/, 'the stack is empty'),
     ],
   },
   {

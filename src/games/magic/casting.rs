@@ -45,6 +45,18 @@ pub fn permission(words: &[Rc<str>]) -> Option<Permission> {
     (!matches!(read.zone, Zone::Battlefield | Zone::Hand)).then_some(read)
 }
 
+impl Permission {
+    /// What is paid.
+    pub fn costs(&self) -> &[Cost] {
+        &self.costs
+    }
+
+    /// Whether something has to hold for it.
+    pub fn is_conditional(&self) -> bool {
+        self.condition.is_some()
+    }
+}
+
 impl Core {
     /// What lets a player cast a card from elsewhere, if anything does.
     ///

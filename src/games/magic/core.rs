@@ -157,6 +157,8 @@ pub enum Halt {
     NoLife,
     /// A land was played this turn.
     OneLand,
+    /// This player has an extra turn first.
+    ExtraTurnFirst(usize),
     /// Too few counters.
     NoCounters,
     /// Such counters cannot be put on it.

@@ -300,6 +300,9 @@ impl Course for Magic<'_> {
 
     fn close(&self, record: &mut Record<Moment>, prompt: Option<Prompt>) -> Standing {
         record.assume(assumption(Labels::OnlyThisBoard));
+        if record.state.state.own_order {
+            record.assume(assumption(Labels::OwnOrder));
+        }
         if let Some(silence) = record.state.silent {
             return self.open_question(record, silence);
         }

@@ -4,9 +4,11 @@ use crate::games::magic::cards::card;
 use crate::games::magic::english::{Line, line};
 use crate::games::magic::labels::Labels;
 use crate::games::magic::costs::mana;
+use crate::games::magic::meaning::{meaning_of, symbols};
 use crate::games::magic::notation::{Verb, read};
 use crate::games::magic::setup::OwnCard;
-use crate::ruling::{DescribedLine, Description};
+use crate::games::magic::tell::text as text_said;
+use crate::ruling::{DescribedLine, Description, Says};
 
 /// The longest text that is read.
 const LONGEST: usize = 2_000;
@@ -19,8 +21,8 @@ const TYPES: [&str; 8] =
 pub struct Read {
     /// As it was typed.
     pub typed: String,
-    /// In our notation, or as the part of a card that it is.
-    pub means: Option<String>,
+    /// What it means, in words.
+    pub means: Option<Says>,
 }
 
 /// A described card, with the tokens that it makes and nobody knows yet.
@@ -45,28 +47,29 @@ pub fn described(text: &str) -> Option<Described> {
     let id = slug(name)?;
     let colours: String = ["W", "U", "B", "R", "G"].into_iter().filter(|colour| cost.contains(colour)).collect();
     let mut own = OwnCard { id, name: name.to_owned(), colours, cost, ..OwnCard::default() };
-    let mut lines = vec![Read { typed: first.to_owned(), means: Some(own.id.clone()) }];
+    let mut lines = vec![Read { typed: first.to_owned(), means: Some(text_said(&named(&own))) }];
     let mut tokens: Vec<OwnCard> = Vec::new();
     let mut words: Vec<String> = Vec::new();
     for typed in typed {
         let means = if let Some(types) = types(typed).filter(|_| words.is_empty()) {
             words.extend(types.split_whitespace().map(str::to_owned));
-            Some(types)
+            Some(text_said(&types))
         } else if let Some(size) = size(typed) {
             own.size.clone_from(&size);
-            Some(size)
+            Some(text_said(&size))
         } else {
             let spell = words.iter().any(|word| word == "instant" || word == "sorcery");
             match line(typed, name, spell) {
                 Some(Line::Words(more)) => {
-                    let means = more.join(" ");
+                    let means = text_said(&more.join(", ").replace('-', " "));
                     words.extend(more);
                     Some(means)
                 }
                 Some(Line::Ability(ability)) => {
                     tokens.extend(token(&ability, typed).filter(|token| !tokens.iter().any(|known| known.id == token.id)));
-                    own.abilities.push(ability.clone());
-                    Some(ability)
+                    let means = meaning_of(&ability);
+                    own.abilities.push(ability);
+                    means
                 }
                 None => None,
             }
@@ -142,6 +145,14 @@ fn token(ability: &str, typed: &str) -> Option<OwnCard> {
     let colours: String = colour.into_iter().filter(|(said, _)| typed.contains(said)).map(|(_, letter)| letter).collect();
     let name = shown(&id);
     Some(OwnCard { name, words: format!("creature {}", id.replace('-', " ")), colours, size, token: true, id, ..OwnCard::default() })
+}
+
+// The name and the cost of a card.
+fn named(own: &OwnCard) -> String {
+    match mana(&own.cost).filter(|_| !own.cost.is_empty()) {
+        Some(cost) => format!("{} {}", own.name, symbols(&cost)),
+        None => own.name.clone(),
+    }
 }
 
 // A name from an id.

@@ -1,8 +1,7 @@
 //! The English words: verdicts, steps and findings.
 
-use crate::games::magic::figures::plus;
 use crate::games::magic::says::Says;
-use crate::words::{Lang, counted};
+use crate::words::{Count, Lang, counted};
 
 const LANG: Lang = Lang::En;
 
@@ -10,9 +9,9 @@ const LANG: Lang = Lang::En;
 pub fn say(says: &Says) -> String {
     use Says::*;
     match says {
-        Priority { player, waiting } => format!("{} has priority; {} on the stack.", player.say(LANG), waiting.say(LANG)),
+        Priority { player, waiting } => format!("{} has priority; {}.", player.say(LANG), stack(waiting)),
         NobodyHasPriority => "Nobody receives priority; the step ends.".to_owned(),
-        LoopDone { times, player, waiting } => format!("The shortcut is legal and is taken; rounds done: {}. {} then has priority; {} on the stack.", times.say(LANG), player.say(LANG), waiting.say(LANG)),
+        LoopDone { times, player, waiting } => format!("The shortcut is legal and is taken; rounds done: {}. {} then has priority; {}.", times.say(LANG), player.say(LANG), stack(waiting)),
         Wins { player } => format!("{} wins the game: no opponent is left.", player.say(LANG)),
         DrawAllLose => "The game is a draw: all who were left lose at once.".to_owned(),
         DrawByLoop => "The game is a draw: the loop is made of mandatory actions and never ends, unless a player acts on it.".to_owned(),
@@ -25,12 +24,12 @@ pub fn say(says: &Says) -> String {
         Resolves { piece } => format!("What comes from {} resolves.", piece.say(LANG)),
         DoesNotResolve { piece } => format!("What comes from {} has no legal target any more and does not resolve.", piece.say(LANG)),
         Declined { piece } => format!("What {} allows is not done.", piece.say(LANG)),
-        Triggers { player, piece, times } => format!("{} triggers: {} on the stack, controlled by {}.", piece.say(LANG), times.say(LANG), player.say(LANG)),
+        Triggers { player, piece, times } => format!("{} triggers: {} of {} on the stack.", piece.say(LANG), counted(times, LANG, "ability", "abilities"), player.say(LANG)),
         Chooses { player, piece } => format!("{} chooses among several targets for {}.", player.say(LANG), piece.say(LANG)),
         TriggersOrdered => "Several triggers wait: the active player’s go on the stack first, then the others’ in turn order.".to_owned(),
         PaidFor { piece, times } => format!("{} of {} are paid for and stay.", times.say(LANG), piece.say(LANG)),
         NoTarget { piece } => format!("The trigger of {} has no legal target and is taken off.", piece.say(LANG)),
-        Creates { player, piece, times } => format!("{} creates {}: {}.", player.say(LANG), times.say(LANG), piece.say(LANG)),
+        Creates { player, piece, times } => format!("{} creates {}: {}.", player.say(LANG), counted(times, LANG, "token", "tokens"), piece.say(LANG)),
         Taps { piece } => format!("{} taps.", piece.say(LANG)),
         Untaps { piece } => format!("{} untaps.", piece.say(LANG)),
         AllUntap => "All of them untap.".to_owned(),
@@ -47,14 +46,14 @@ pub fn say(says: &Says) -> String {
         Mills { player, amount } => format!("{} mills {}.", player.say(LANG), counted(amount, LANG, "card", "cards")),
         Draws { player, amount } => format!("{} draws {}.", player.say(LANG), counted(amount, LANG, "card", "cards")),
         Discards { player, amount } => format!("{} discards {}.", player.say(LANG), counted(amount, LANG, "card", "cards")),
-        CountersChange { piece, kind, amount } => format!("{}: {} {} counters.", piece.say(LANG), amount.say(LANG), kind.say(LANG)),
-        ToGraveyard { piece, times } => format!("{} of {} to the graveyard.", times.say(LANG), piece.say(LANG)),
-        ToExile { piece, times } => format!("{} of {} into exile.", times.say(LANG), piece.say(LANG)),
-        ToHand { piece, times } => format!("{} of {} back to hand.", times.say(LANG), piece.say(LANG)),
-        ToLibrary { piece, times } => format!("{} of {} into the library.", times.say(LANG), piece.say(LANG)),
-        ToCommand { piece, times } => format!("{} of {} into the command zone.", times.say(LANG), piece.say(LANG)),
+        CountersChange { piece, kind, amount } => format!("{}: {} {} on each.", piece.say(LANG), amount.say_signed(LANG), kind.say(LANG)),
+        ToGraveyard { piece, times } => moves(times, &piece.say(LANG), "to the graveyard"),
+        ToExile { piece, times } => moves(times, &piece.say(LANG), "into exile"),
+        ToHand { piece, times } => moves(times, &piece.say(LANG), "back to hand"),
+        ToLibrary { piece, times } => moves(times, &piece.say(LANG), "into the library"),
+        ToCommand { piece, times } => moves(times, &piece.say(LANG), "into the command zone"),
         SbaCommand { piece } => format!("The owner of the commander puts it into the command zone: {}.", piece.say(LANG)),
-        ToBattlefield { piece, times } => format!("{} of {} onto the battlefield.", times.say(LANG), piece.say(LANG)),
+        ToBattlefield { piece, times } => moves(times, &piece.say(LANG), "onto the battlefield"),
         ChangesControl { player, piece } => format!("{} gains control of {}.", player.say(LANG), piece.say(LANG)),
         Becomes { piece, flag } => format!("{} gains: {}.", piece.say(LANG), flag.say(LANG)),
         NoLonger { piece, flag } => format!("{} loses: {}.", piece.say(LANG), flag.say(LANG)),
@@ -110,8 +109,18 @@ pub fn say(says: &Says) -> String {
         ManaTrigger { piece } => format!("{} adds mana at once; that does not use the stack.", piece.say(LANG)),
         FromElsewhere { piece } => format!("{} is cast from elsewhere than the hand.", piece.say(LANG)),
         Raised { piece, player } => format!("{} comes under the control of {}.", piece.say(LANG), player.say(LANG)),
-        Energy { player, amount } => format!("Energy counters of {}: {}{}.", player.say(LANG), plus(amount), amount.say(LANG)),
-        Grows { piece, power, toughness } => format!("Until the end of the turn {} gets {}{}/{}{}.", piece.say(LANG), plus(power), power.say(LANG), plus(toughness), toughness.say(LANG)),
+        Energy { player, amount } => format!("Energy counters of {}: {}.", player.say(LANG), amount.say_signed(LANG)),
+        Grows { piece, power, toughness } => format!("Until the end of the turn {} gets {}/{}.", piece.say(LANG), power.say_signed(LANG), toughness.say_signed(LANG)),
         Blocks { piece, attacker } => format!("{} blocks {}.", piece.say(LANG), attacker.say(LANG)),
     }
+}
+
+// What lies on the stack.
+fn stack(waiting: &Count) -> String {
+    if waiting.is_zero() { "the stack is empty".to_owned() } else { format!("{} on the stack", waiting.say(LANG)) }
+}
+
+// Objects go somewhere: one by its name, several with their number.
+fn moves(times: &Count, piece: &str, to: &str) -> String {
+    if *times == Count::one() { format!("{piece} goes {to}.") } else { format!("{} × {piece} go {to}.", times.say(LANG)) }
 }

@@ -12,8 +12,3 @@ pub fn int(quantity: &Qty) -> Int {
 pub fn count(quantity: &Qty) -> Count {
     figure(quantity).count().unwrap_or_default()
 }
-
-/// The sign of a number that is added, if it is not its own.
-pub fn plus(number: &Int) -> &'static str {
-    if *number < Int::zero() { "" } else { "+" }
-}

@@ -1,9 +1,8 @@
 //! The French words: verdicts, steps and findings.
 
 use crate::games::magic::labels_fr::markers;
-use crate::games::magic::figures::plus;
 use crate::games::magic::says::Says;
-use crate::words::{Lang, counted};
+use crate::words::{Count, Lang, counted};
 
 const LANG: Lang = Lang::Fr;
 
@@ -11,9 +10,9 @@ const LANG: Lang = Lang::Fr;
 pub fn say(says: &Says) -> String {
     use Says::*;
     match says {
-        Priority { player, waiting } => format!("{} a la priorité ; {} sur la pile.", player.say(LANG), waiting.say(LANG)),
+        Priority { player, waiting } => format!("{} a la priorité\u{202F}; {}.", player.say(LANG), stack(waiting)),
         NobodyHasPriority => "Personne ne reçoit la priorité\u{202F}; l’étape se termine.".to_owned(),
-        LoopDone { times, player, waiting } => format!("Le raccourci est légal et il est pris ; répétitions faites : {}. {} a ensuite la priorité ; {} sur la pile.", times.say(LANG), player.say(LANG), waiting.say(LANG)),
+        LoopDone { times, player, waiting } => format!("Le raccourci est légal et il est pris\u{202F}; répétitions faites\u{00A0}: {}. {} a ensuite la priorité\u{202F}; {}.", times.say(LANG), player.say(LANG), stack(waiting)),
         Wins { player } => format!("{} gagne la partie : il ne reste aucun adversaire.", player.say(LANG)),
         DrawAllLose => "La partie est nulle\u{00A0}: tous ceux qui restaient perdent en même temps.".to_owned(),
         DrawByLoop => "La partie est nulle\u{00A0}: la boucle est faite d’actions obligatoires et ne finit jamais, à moins qu’un joueur n’y agisse.".to_owned(),
@@ -26,12 +25,12 @@ pub fn say(says: &Says) -> String {
         Resolves { piece } => format!("Se résout : {}.", piece.say(LANG)),
         DoesNotResolve { piece } => format!("Plus de cible légale, pas de résolution : {}.", piece.say(LANG)),
         Declined { piece } => format!("Ce que permet {} n’est pas fait.", piece.say(LANG)),
-        Triggers { player, piece, times } => format!("{} se déclenche : {} sur la pile, contrôleur : {}.", piece.say(LANG), times.say(LANG), player.say(LANG)),
+        Triggers { player, piece, times } => format!("{} se déclenche\u{00A0}: {} sur la pile, sous le contrôle de {}.", piece.say(LANG), counted(times, LANG, "capacité", "capacités"), player.say(LANG)),
         Chooses { player, piece } => format!("{} choisit entre plusieurs cibles : {}.", player.say(LANG), piece.say(LANG)),
         TriggersOrdered => "Plusieurs capacités déclenchées attendent\u{00A0}: celles du joueur actif vont d’abord sur la pile, puis celles des autres dans l’ordre du tour.".to_owned(),
         PaidFor { piece, times } => format!("{} sont payés et restent : {}.", times.say(LANG), piece.say(LANG)),
         NoTarget { piece } => format!("Capacité déclenchée sans cible légale, retirée : {}.", piece.say(LANG)),
-        Creates { player, piece, times } => format!("{} crée {} : {}.", player.say(LANG), times.say(LANG), piece.say(LANG)),
+        Creates { player, piece, times } => format!("{} crée {}\u{00A0}: {}.", player.say(LANG), counted(times, LANG, "jeton", "jetons"), piece.say(LANG)),
         Taps { piece } => format!("{} s’engage.", piece.say(LANG)),
         Untaps { piece } => format!("{} se dégage.", piece.say(LANG)),
         AllUntap => "Tous se dégagent.".to_owned(),
@@ -49,13 +48,13 @@ pub fn say(says: &Says) -> String {
         Draws { player, amount } => format!("{} pioche {}.", player.say(LANG), counted(amount, LANG, "carte", "cartes")),
         Discards { player, amount } => format!("{} se défausse de {}.", player.say(LANG), counted(amount, LANG, "carte", "cartes")),
         CountersChange { piece, kind, amount } => format!("{} : {} {} {}.", piece.say(LANG), amount.say(LANG), markers(amount), kind.say(LANG)),
-        ToGraveyard { piece, times } => format!("{} au cimetière : {}.", times.say(LANG), piece.say(LANG)),
-        ToExile { piece, times } => format!("{} en exil : {}.", times.say(LANG), piece.say(LANG)),
-        ToHand { piece, times } => format!("{} en main : {}.", times.say(LANG), piece.say(LANG)),
-        ToLibrary { piece, times } => format!("{} dans la bibliothèque : {}.", times.say(LANG), piece.say(LANG)),
-        ToCommand { piece, times } => format!("Vers la zone de commandement\u{00A0}: {}, {}.", piece.say(LANG), times.say(LANG)),
+        ToGraveyard { piece, times } => moves(times, &piece.say(LANG), "au cimetière"),
+        ToExile { piece, times } => moves(times, &piece.say(LANG), "en exil"),
+        ToHand { piece, times } => moves(times, &piece.say(LANG), "en main"),
+        ToLibrary { piece, times } => moves(times, &piece.say(LANG), "dans la bibliothèque"),
+        ToCommand { piece, times } => moves(times, &piece.say(LANG), "dans la zone de commandement"),
         SbaCommand { piece } => format!("Le propriétaire du commandant le met dans la zone de commandement\u{00A0}: {}.", piece.say(LANG)),
-        ToBattlefield { piece, times } => format!("{} sur le champ de bataille : {}.", times.say(LANG), piece.say(LANG)),
+        ToBattlefield { piece, times } => moves(times, &piece.say(LANG), "sur le champ de bataille"),
         ChangesControl { player, piece } => format!("{} acquiert le contrôle : {}.", player.say(LANG), piece.say(LANG)),
         Becomes { piece, flag } => format!("{} acquiert : {}.", piece.say(LANG), flag.say(LANG)),
         NoLonger { piece, flag } => format!("{} perd : {}.", piece.say(LANG), flag.say(LANG)),
@@ -111,8 +110,18 @@ pub fn say(says: &Says) -> String {
         ManaTrigger { piece } => format!("{} ajoute du mana aussitôt, sans passer par la pile.", piece.say(LANG)),
         FromElsewhere { piece } => format!("{} est lancé d’ailleurs que de la main.", piece.say(LANG)),
         Raised { piece, player } => format!("{} arrive, contrôlé par {}.", piece.say(LANG), player.say(LANG)),
-        Energy { player, amount } => format!("{}, marqueurs d’énergie\u{00A0}: {}{}.", player.say(LANG), plus(amount), amount.say(LANG)),
-        Grows { piece, power, toughness } => format!("Jusqu’à la fin du tour, {} gagne {}{}/{}{}.", piece.say(LANG), plus(power), power.say(LANG), plus(toughness), toughness.say(LANG)),
+        Energy { player, amount } => format!("{}, marqueurs d’énergie\u{00A0}: {}.", player.say(LANG), amount.say_signed(LANG)),
+        Grows { piece, power, toughness } => format!("Jusqu’à la fin du tour, {} gagne {}/{}.", piece.say(LANG), power.say_signed(LANG), toughness.say_signed(LANG)),
         Blocks { piece, attacker } => format!("{} bloque {}.", piece.say(LANG), attacker.say(LANG)),
     }
+}
+
+// What lies on the stack.
+fn stack(waiting: &Count) -> String {
+    if waiting.is_zero() { "la pile est vide".to_owned() } else { format!("{} sur la pile", waiting.say(LANG)) }
+}
+
+// Objects go somewhere: one by its name, several with their number.
+fn moves(times: &Count, piece: &str, to: &str) -> String {
+    if *times == Count::one() { format!("{piece} va {to}.") } else { format!("{}\u{00A0}×\u{00A0}{piece} vont {to}.", times.say(LANG)) }
 }

@@ -117,6 +117,10 @@ sentences! {
     "why_no_counters" WhyNoCounters,
     /// Such counters cannot be put on it, so they are no cost that can be paid.
     "why_cannot_put" WhyCannotPut,
+    /// player has an extra turn first.
+    "why_extra_turn" WhyExtraTurn { player: Player },
+    /// Triggers of one player that wait at once go on the stack in the order of the board, where nobody has said otherwise.
+    "own_order" OwnOrder,
     /// Only in one’s own turn.
     "why_your_turn" WhyYourTurn,
     /// Something waits for the beginning of combat: go to combat first.

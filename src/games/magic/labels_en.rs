@@ -64,6 +64,8 @@ pub fn say(says: &Labels) -> String {
         WhyNoMana => "There is not enough mana.".to_owned(),
         WhyNoCounters => "There are not enough counters.".to_owned(),
         WhyCannotPut => "Such counters cannot be put on it, so they are no cost that can be paid.".to_owned(),
+        WhyExtraTurn { player } => format!("{} has an extra turn first.", player.say(LANG)),
+        OwnOrder => "Triggers of one player that wait at once go on the stack in the order in which the board has their cards; that player may choose another order (“rank” in a choice).".to_owned(),
         WhyYourTurn => "Only in one’s own turn.".to_owned(),
         WhyCombatFirst => "Something waits for the beginning of combat: go to combat first.".to_owned(),
         WhyWhichFirst => "Two effects change the same event, and it matters which applies first; that choice is not played here.".to_owned(),

@@ -64,6 +64,8 @@ pub fn say(says: &Labels) -> String {
         WhyNoMana => "Il n’y a pas assez de mana.".to_owned(),
         WhyNoCounters => "Il n’y a pas assez de marqueurs.".to_owned(),
         WhyCannotPut => "De tels marqueurs ne peuvent pas y être mis\u{202F}; ils ne paient donc aucun coût.".to_owned(),
+        WhyExtraTurn { player } => format!("{} a d’abord un tour supplémentaire.", player.say(LANG)),
+        OwnOrder => "Les capacités d’un joueur déclenchées en même temps vont sur la pile dans l’ordre de leurs cartes sur la table\u{202F}; ce joueur peut en choisir un autre («\u{00A0}rank\u{00A0}» dans un choix).".to_owned(),
         WhyYourTurn => "Seulement pendant son propre tour.".to_owned(),
         WhyCombatFirst => "Quelque chose attend le début du combat\u{00A0}: passez d’abord au combat.".to_owned(),
         WhyWhichFirst => "Deux effets modifient le même événement, et l’ordre compte\u{202F}; ce choix n’est pas joué ici.".to_owned(),

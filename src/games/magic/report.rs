@@ -224,10 +224,23 @@ pub fn name_of(case: &Case<Setup>, act: &Act) -> Told {
             Ok(action) => round_action(&table, state, &action).says,
             Err(_) => match (act.token("piece"), seat) {
                 // Made on the way: the board as set up does not know it.
-                (Some(piece), _) => crate::games::magic::tell::text(piece.as_str()),
+                (Some(piece), _) => made_on_the_way(&table, case, piece.as_str()),
                 (None, Some(seat)) => Labels::DoPass { player: table.player(seat) }.says(),
                 _ => Labels::DoSomething.says(),
             },
         },
+    }
+}
+
+// The card of a piece that came to be in play, such as `elf-warrior-2` or `deceiver-exarch-copy`.
+#[inline(never)] // not on the first screen
+fn made_on_the_way(table: &Table, case: &Case<Setup>, id: &str) -> Told {
+    let plain = id.trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end_matches('-');
+    let card = |id: &str| table.core.kit.place(id).and_then(|at| table.core.kit.def(at)).map(|def| def.name.clone());
+    let set = |id: &str| case.setup.pieces.iter().find(|piece| piece.id.as_str() == id).and_then(|piece| card(&piece.card));
+    let known = [id, plain, plain.trim_end_matches("-copy")].into_iter().find_map(|id| card(id).or_else(|| set(id)));
+    match known {
+        Some(name) => std::rc::Rc::new(crate::ruling::Piece::new("piece".into(), name)),
+        None => crate::games::magic::tell::text(id),
     }
 }

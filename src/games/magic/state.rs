@@ -263,6 +263,8 @@ pub struct State {
     pub worlds: Vec<usize>,
     /// The deed that waits for the choice, to be done again after it.
     pub redo: Option<Rc<Action>>,
+    /// Whether one player's triggers went on the stack at once in an order that nobody has named.
+    pub own_order: bool,
     /// Whether a reading was used of what milled cards are found.
     pub milled_read: bool,
     /// Whether anybody received priority in this cleanup step.
@@ -302,6 +304,7 @@ impl State {
             struck: Vec::new(),
             worlds: Vec::new(),
             redo: None,
+            own_order: false,
             milled_read: false,
             cleanup_priority: false,
             log: None,

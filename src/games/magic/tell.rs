@@ -92,6 +92,7 @@ pub fn why(table: &Table, state: &State, halt: &Halt) -> Step {
         Halt::OnceATurn => (&rules::ACTIVATING, Labels::WhyOnce),
         Halt::NoMana => (&rules::COSTS_IN_FULL, Labels::WhyNoMana),
         Halt::NoLife => (&rules::PAYING_LIFE, Labels::WhyNoLife),
+        Halt::ExtraTurnFirst(seat) => (&rules::EXTRA_TURNS, Labels::WhyExtraTurn { player: table.player(*seat) }),
         Halt::OneLand => (&rules::ONE_LAND, Labels::WhyLand),
         Halt::NoCounters => (&rules::COSTS_IN_FULL, Labels::WhyNoCounters),
         Halt::CannotPut => (&further::CANNOT_PAY_WHAT_CANNOT_BE, Labels::WhyCannotPut),

@@ -168,7 +168,17 @@ impl Core {
         let second = |run: &Run| matches!(run.ability.head, Head::When(Event::Triggers, _));
         let mut waiting = state.waiting.clone();
         waiting.sort_by_key(|run| (second(run), place(run), rank(run)));
+        // Which of one player's goes first is that player's choice; that of others alike makes no difference.
+        let unsaid = |pair: &[Run]| match pair {
+            [one, next] => {
+                let same = (second(one), place(one), rank(one)) == (second(next), place(next), rank(next));
+                same && one.ability.text != next.ability.text
+            }
+            _ => false,
+        };
+        let unsaid = waiting.windows(2).any(unsaid);
         state.waiting = waiting;
+        state.own_order |= unsaid;
         if state.waiting.len() > 1 {
             state.tell(Happening::Ordered);
         }

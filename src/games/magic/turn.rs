@@ -186,7 +186,19 @@ impl Core {
                 return Err(Halt::NotThere);
             }
         }
+        let others = (0..state.seats.len()).filter(|seat| *seat != of && !state.seat(*seat).lost);
+        for other in others.collect::<Vec<_>>() {
+            let owed = state.skips.get(other).map(|skips| -skips).unwrap_or_default();
+            if cx.at_least(&owed, &one, "an extra turn comes first") {
+                return Err(Halt::ExtraTurnFirst(other));
+            }
+        }
         let skips = state.skips.get(of).cloned().unwrap_or_default();
+        if cx.at_least(&-&skips, &one, "an extra turn is taken")
+            && let Some(skips) = state.skips.get_mut(of)
+        {
+            *skips += &one;
+        }
         if cx.at_least(&skips, &one, "a turn is skipped") {
             if let Some(skips) = state.skips.get_mut(of) {
                 *skips -= &one;

@@ -3,7 +3,7 @@
 use crate::games::magic::notation::{Ability, Head};
 use crate::games::magic::opening::Table;
 use crate::games::magic::rulebook::OWN_PIECE;
-use crate::games::magic::tell::text;
+use crate::games::magic::meaning::meaning;
 use crate::ruling::{Arg, Rule, Says, Sentence};
 use crate::words::{Lang, Said};
 use std::rc::Rc;
@@ -34,6 +34,6 @@ pub fn ability(table: &Table, ability: &Rc<Ability>) -> Says {
     let def = table.core.kit.defs.iter().find(|def| def.abilities.iter().any(has));
     match def {
         Some(def) if !std::ptr::eq(def.rule, &OWN_PIECE) => Rc::new(Printed(def.rule)),
-        _ => text(&ability.text),
+        _ => meaning(ability),
     }
 }

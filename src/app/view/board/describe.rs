@@ -84,7 +84,7 @@ fn read(scene: &Scene, line: &DescribedLine) -> Html {
             <span class="describe__typed" lang="en">{ line.typed.clone() }</span>
             <span class="describe__says">
                 { tell(&says, scene.lang) }
-                if let Some(means) = &line.means { { " " }<code translate="no">{ means.clone() }</code> }
+                if let Some(means) = &line.means { { " " }<span>{ tell(&**means, scene.lang) }</span> }
             </span>
         </li>
     }
