@@ -219,7 +219,16 @@ pub fn activate(table: &mut Table, deed: &Deed) -> Done {
         _ => is_mana = false,
     }
     if is_mana {
+        let taps = !matches!(what.as_str(), "altar" | "pili" | "architect.mana");
+        let land = is_land(&table.things[at].card);
+        let mut factor = 1;
+        for (held, of) in [("twicemana permanent.you", 2i64), ("twicemana land.you", 2), ("twicemana land.you 3", 3)] {
+            if taps && (land || held.contains("permanent")) {
+                factor *= of.pow(table.held(held, Some(by)));
+            }
+        }
         for (pool, number) in mana {
+            let number = number * factor;
             table.seats[by].mana[pool] += number;
         }
         table.passes = 0;
@@ -275,7 +284,7 @@ pub fn activate(table: &mut Table, deed: &Deed) -> Done {
             table.pay(by, &[], 3, true)?;
             tapped(table, at, &[])?;
         }
-        "wand" => {}
+        "wand" | "tokens" | "cup" => {}
         _ => return Err(Stop::Unknown),
     }
     table.log.push(format!("stack:{}", table.things[at].class));
@@ -290,7 +299,7 @@ pub fn activate(table: &mut Table, deed: &Deed) -> Done {
 }
 
 fn uses_the_tap_symbol(what: &str) -> bool {
-    let others = ["druid.untap", "feeder", "ballista", "architect.blue", "architect.mana", "skeleton", "crew"];
+    let others = ["druid.untap", "feeder", "ballista", "architect.blue", "architect.mana", "skeleton", "crew", "tokens", "cup"];
     !others.contains(&what)
 }
 

@@ -22,6 +22,8 @@ pub fn resolves(table: &mut Table, item: &Item) -> Done {
         table.log.push(format!("resolve:{}", table.things[source].class));
         match item.what.as_str() {
             "gond" => drop(table.make("elf-warrior", "elf-warrior", ctrl, 1)),
+            "tokens" => drop(table.make("squirrel", "squirrel", ctrl, 1)),
+            "cup" => table.gain(ctrl, 3),
             "nest" => drop(table.make("squirrel", "squirrel", ctrl, 1)),
             "twin" => copy(table, source, ctrl),
             "kiki" => copy(table, thing(table).unwrap(), ctrl),

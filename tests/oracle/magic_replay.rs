@@ -151,6 +151,24 @@ fn opened(setup: &Value) -> Option<Table> {
         let read = match texts.as_slice() {
             ["0 @creature : untap target"] => "wand".to_owned(),
             ["tap=untapped.creature.you : flag itself creature"] => "crew".to_owned(),
+            ["0 : token you 1 squirrel"] => "tokens".to_owned(),
+            ["0 : gain you 3"] => "cup".to_owned(),
+            [text] if text.starts_with("static ") => {
+                let known = [
+                    "twicetokens you",
+                    "twicemana permanent.you",
+                    "twicemana land.you",
+                    "twicemana land.you 3",
+                    "twicelife you",
+                    "cantgain permanent",
+                    "cantgain opponent",
+                ];
+                let held = known.iter().find(|held| text.strip_prefix("static ") == Some(**held))?;
+                let id = own["id"].as_str()?.to_owned();
+                table.holds.insert(id.clone(), (*held).to_owned());
+                table.own.insert(id, Vec::new());
+                continue;
+            }
             [text] => format!("rock{}", text.strip_prefix("T : mana you ")?.strip_suffix(" C")?),
             _ => return None,
         };

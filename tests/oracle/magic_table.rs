@@ -104,6 +104,8 @@ pub struct Table {
     pub combats: i64,
     pub choices: BTreeMap<String, Choice>,
     pub own: BTreeMap<String, Vec<String>>,
+    /// What cards of the table's own making hold as long as they are there.
+    pub holds: BTreeMap<String, String>,
     pub over: bool,
     /// What was put on the stack or resolved lately: `stack:id`, `resolve:id`.
     pub log: Vec<String>,
@@ -306,9 +308,20 @@ impl Table {
         }
     }
 
+    /// How many there are of what holds this, of those that a player controls, or of all.
+    pub fn held(&self, what: &str, by: Option<usize>) -> u32 {
+        let holds = |at: &usize| {
+            let thing = &self.things[*at];
+            self.there(*at)
+                && by.is_none_or(|by| thing.ctrl == by)
+                && self.holds.get(&thing.card).is_some_and(|held| held == what)
+        };
+        (0..self.things.len()).filter(holds).count() as u32
+    }
+
     pub fn make(&mut self, card: &str, class: &str, ctrl: usize, times: i64) -> Vec<usize> {
         let first = self.things.len();
-        for _ in 0..times {
+        for _ in 0..times * 2i64.pow(self.held("twicetokens you", Some(ctrl))) {
             self.things.push(Thing::of(class, card, ctrl, true));
         }
         let made: Vec<usize> = (first..self.things.len()).collect();
@@ -317,6 +330,9 @@ impl Table {
     }
 
     pub fn gain(&mut self, seat: usize, amount: i64) {
+        let theirs = self.held("cantgain opponent", None) - self.held("cantgain opponent", Some(seat));
+        let none = self.held("cantgain permanent", None) + theirs > 0;
+        let amount = if none { 0 } else { amount * 2i64.pow(self.held("twicelife you", Some(seat))) };
         if amount > 0 && !self.seats[seat].lost {
             self.seats[seat].life += amount;
             crate::magic_cards::has_gained(self, seat, amount);
