@@ -299,7 +299,8 @@ pub fn activate(table: &mut Table, deed: &Deed) -> Done {
 }
 
 fn uses_the_tap_symbol(what: &str) -> bool {
-    let others = ["druid.untap", "feeder", "ballista", "architect.blue", "architect.mana", "skeleton", "crew", "tokens", "cup"];
+    let others =
+        ["druid.untap", "feeder", "ballista", "architect.blue", "architect.mana", "skeleton", "crew", "tokens", "cup"];
     !others.contains(&what)
 }
 

@@ -24,7 +24,7 @@ pub fn say(says: &Says) -> String {
         Resolves { piece } => format!("What comes from {} resolves.", piece.say(LANG)),
         DoesNotResolve { piece } => format!("What comes from {} has no legal target any more and does not resolve.", piece.say(LANG)),
         Declined { piece } => format!("What {} allows is not done.", piece.say(LANG)),
-        Triggers { player, piece, times } => format!("{} triggers: {} of {} on the stack.", piece.say(LANG), counted(times, LANG, "ability", "abilities"), player.say(LANG)),
+        Triggers { player, piece, times } => format!("{} triggers: {} on the stack, controlled by {}.", piece.say(LANG), counted(times, LANG, "ability", "abilities"), player.say(LANG)),
         Chooses { player, piece } => format!("{} chooses among several targets for {}.", player.say(LANG), piece.say(LANG)),
         TriggersOrdered => "Several triggers wait: the active player’s go on the stack first, then the others’ in turn order.".to_owned(),
         PaidFor { piece, times } => format!("{} of {} are paid for and stay.", times.say(LANG), piece.say(LANG)),
@@ -46,7 +46,10 @@ pub fn say(says: &Says) -> String {
         Mills { player, amount } => format!("{} mills {}.", player.say(LANG), counted(amount, LANG, "card", "cards")),
         Draws { player, amount } => format!("{} draws {}.", player.say(LANG), counted(amount, LANG, "card", "cards")),
         Discards { player, amount } => format!("{} discards {}.", player.say(LANG), counted(amount, LANG, "card", "cards")),
-        CountersChange { piece, kind, amount } => format!("{}: {} {} on each.", piece.say(LANG), amount.say_signed(LANG), kind.say(LANG)),
+        CountersChange { piece, kind, amount } => {
+            let counters = if matches!(amount.say(LANG).as_str(), "1" | "−1" | "-1") { "counter" } else { "counters" };
+            format!("{}: {} {} {counters}.", piece.say(LANG), amount.say_signed(LANG), kind.say(LANG))
+        }
         ToGraveyard { piece, times } => moves(times, &piece.say(LANG), "to the graveyard"),
         ToExile { piece, times } => moves(times, &piece.say(LANG), "into exile"),
         ToHand { piece, times } => moves(times, &piece.say(LANG), "back to hand"),

@@ -25,7 +25,7 @@ pub fn say(says: &Says) -> String {
         Resolves { piece } => format!("Se résout : {}.", piece.say(LANG)),
         DoesNotResolve { piece } => format!("Plus de cible légale, pas de résolution : {}.", piece.say(LANG)),
         Declined { piece } => format!("Ce que permet {} n’est pas fait.", piece.say(LANG)),
-        Triggers { player, piece, times } => format!("{} se déclenche\u{00A0}: {} sur la pile, sous le contrôle de {}.", piece.say(LANG), counted(times, LANG, "capacité", "capacités"), player.say(LANG)),
+        Triggers { player, piece, times } => format!("{} se déclenche\u{00A0}: {} sur la pile, contrôleur\u{00A0}: {}.", piece.say(LANG), counted(times, LANG, "capacité", "capacités"), player.say(LANG)),
         Chooses { player, piece } => format!("{} choisit entre plusieurs cibles : {}.", player.say(LANG), piece.say(LANG)),
         TriggersOrdered => "Plusieurs capacités déclenchées attendent\u{00A0}: celles du joueur actif vont d’abord sur la pile, puis celles des autres dans l’ordre du tour.".to_owned(),
         PaidFor { piece, times } => format!("{} sont payés et restent : {}.", times.say(LANG), piece.say(LANG)),
