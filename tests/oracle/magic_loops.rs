@@ -224,3 +224,34 @@ fn rings_dragons_and_cuts_come_to_the_same_object_by_object() {
     assert!(others.is_empty(), "not understood: {others:?}");
     agree("magic_cuts", &played);
 }
+
+#[test]
+fn what_is_doubled_comes_to_the_same_object_by_object() {
+    let files = [
+        "one_token_is_made_and_two_come",
+        "two_that_double_tokens_make_four_of_one",
+        "the_other_player_s_doubling_doubles_nothing_here",
+        "doubled_tokens_ten_to_the_hundredth_times",
+        "a_land_makes_twice_as_much_mana",
+        "monolith_makes_six_where_permanents_make_twice_as_much",
+        "mana_without_tapping_is_not_doubled",
+        "three_times_as_much_twice_is_nine_times",
+        "life_gained_is_doubled_and_so_is_what_sees_it",
+        "where_nobody_gains_life_the_drain_ends_at_once",
+        "only_opponents_gain_no_life",
+    ];
+    let mut played = Vec::new();
+    for name in files {
+        let text = std::fs::read_to_string(Path::new(FOLDER).join(format!("{name}.json"))).unwrap();
+        let case = serde_json::from_str::<Value>(&text).unwrap()["case"].take();
+        let cases: Vec<Value> = match with_times(&case, 1) {
+            Some(_) => [1, 2, 20].into_iter().filter_map(|times| with_times(&case, times)).collect(),
+            None => vec![case],
+        };
+        for case in cases {
+            let end = replayed(&case).unwrap_or_else(|| panic!("{name} is not understood"));
+            played.push((name.to_owned(), case, end));
+        }
+    }
+    agree("magic_doubling", &played);
+}
