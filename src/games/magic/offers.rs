@@ -51,12 +51,34 @@ pub fn of_pieces(table: &Table, moment: &Moment) -> Vec<(TokenId, Offer)> {
                 }
             }
         }
+        if class.owner == by && class.controller == by {
+            from_the_graveyard(table, state, by, at, &id, left, &mut all);
+        }
         let at_hand = &class.in_zone(Zone::Hand) + &class.in_zone(Zone::Command);
-        if class.owner == by && crate::games::magic::figures::int(&at_hand) > Int::zero() {
+        if class.owner == by && (crate::games::magic::figures::int(&at_hand) > Int::zero() || table.core.permitted(state, by, at, &mut cx).is_some()) {
             all.extend(from_hand(table, state, by, at, left).into_iter().map(|offer| (id.clone(), offer)));
         }
     }
     all
+}
+
+// What a card can do from its graveyard.
+#[inline(never)] // not on the first screen
+fn from_the_graveyard(
+    table: &Table,
+    state: &State,
+    by: usize,
+    at: usize,
+    id: &TokenId,
+    left: &Cell<usize>,
+    all: &mut Vec<(TokenId, Offer)>,
+) {
+    let there = crate::games::magic::figures::int(&state.class(at).in_zone(Zone::Graveyard)) > Int::zero();
+    for (nth, what) in table.core.activated(state, at, &mut Cx::concrete()).iter().enumerate() {
+        if there && what.graveyard {
+            all.extend(activations(table, state, by, at, nth, what, left).into_iter().map(|offer| (id.clone(), offer)));
+        }
+    }
 }
 
 fn activations(
