@@ -116,6 +116,8 @@ pub fn resolves(table: &mut Table, item: &Item) -> Done {
                 // It looks at the card that it enchants now; if it is gone itself, at nothing.
                 let host = table.things[source].on.filter(|_| table.there(source));
                 if let Some(host) = host.filter(|host| table.things[*host].zone == Zone::Graveyard) {
+                    // Whoever owns the card, it comes to the one who controls the Aura.
+                    table.things[host].ctrl = ctrl;
                     table.enters(&[host]);
                 }
             }
