@@ -31,34 +31,21 @@ const LULL: u32 = 60;
 /// The time until an answer is painted, in milliseconds: a frame.
 const FRAME: u32 = 20;
 
-/// Opens the page for these games, then draws it into the document: in two turns of their own, so that a browser that
-/// has just loaded the program can answer a finger in between.
+/// Draws the page for these games into the document.
 pub fn start(games: Games) {
-    let turn = |then: Box<dyn FnOnce()>| Timeout::new(0, then).forget();
-    turn(Box::new(move || {
-        let found = browser::find();
-        let model = opening::open(games, &found).map(Rc::new);
-        // A board out of a link is kept from the start, as one that was changed is.
-        let keeps = !found.fragment.is_empty() && model.as_ref().is_some_and(|model| model.notice.is_none());
-        turn(Box::new(move || {
-            yew::Renderer::<Root>::with_props(Props { model, keeps }).render();
-        }));
-    }));
+    yew::Renderer::<Root>::with_props(Props { games }).render();
 }
 
 /// What the page is started with.
 #[derive(Clone, Properties)]
 pub struct Props {
-    /// The page as it opens.
-    pub model: Option<Rc<Model>>,
-    /// Whether what is open is kept from the start.
-    pub keeps: bool,
+    /// The games.
+    pub games: Games,
 }
 
-// It is started once.
 impl PartialEq for Props {
-    fn eq(&self, _: &Props) -> bool {
-        true
+    fn eq(&self, other: &Props) -> bool {
+        std::ptr::eq(self.games, other.games)
     }
 }
 
@@ -90,16 +77,18 @@ impl Component for Root {
         listeners.extend(browser::listen_to_links(&send));
         listeners.extend(browser::when_whole(&send));
         listeners.extend(browser::when_left(&send));
-        let Props { model, keeps } = ctx.props().clone();
+        let found = browser::find();
+        let model = opening::open(ctx.props().games, &found);
         let mut undone = vec![Effect::Dress];
-        if keeps {
+        // A board out of a link is kept from the start, as one that was changed is.
+        if !found.fragment.is_empty() && model.as_ref().is_some_and(|model| model.notice.is_none()) {
             undone.push(Effect::Keep);
         }
         if model.as_ref().is_some_and(|model| model.embedded) {
             undone.push(Effect::BeFramed);
         }
         Root {
-            model,
+            model: model.map(Rc::new),
             send,
             watch,
             undone,
