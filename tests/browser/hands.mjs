@@ -76,9 +76,15 @@ export function mouse(page) {
   }
 
   async function lift(piece) {
-    await piece.scrollIntoViewIfNeeded();
-    const from = await middle(piece);
-    await page.mouse.move(from.x, from.y);
+    let from;
+    // What came late may have moved it between the look and the pointer.
+    const under = async () => {
+      await piece.scrollIntoViewIfNeeded();
+      from = await middle(piece);
+      await page.mouse.move(from.x, from.y);
+      return piece.evaluate((its) => its.matches(':hover'));
+    };
+    assert.ok(await until(page, under, (hovered) => hovered), `not under the pointer: ${piece}`);
     await page.mouse.down();
     await page.mouse.move(from.x + 6, from.y + 6);
     await page.mouse.move(from.x + 12, from.y + 12);
