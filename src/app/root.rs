@@ -58,6 +58,7 @@ pub struct Root {
     undone: Vec<Effect>,
     long_press: Option<Timeout>,
     look_on: Option<Timeout>,
+    search_on: Option<Timeout>,
     walk_on: Option<Timeout>,
     beat: Option<Interval>,
     keeping: Option<Timeout>,
@@ -94,6 +95,7 @@ impl Component for Root {
             undone,
             long_press: None,
             look_on: None,
+            search_on: None,
             walk_on: None,
             beat: None,
             keeping: None,
@@ -159,7 +161,7 @@ impl Root {
             }
             Effect::FewestOn => {
                 let send = self.send.clone();
-                self.look_on = Some(Timeout::new(LULL, move || send.emit(Msg::Closer(Look::FewestOn))));
+                self.search_on = Some(Timeout::new(LULL, move || send.emit(Msg::Closer(Look::FewestOn))));
             }
             Effect::RescueFocus => browser::rescue_focus("answer"),
             Effect::InSight(id) => browser::in_sight(&id),

@@ -37,6 +37,11 @@ impl Fewest {
         Fewest { ruling, case: case.clone(), before: left.len(), left, tried: 0, has_shrunk: false, is_done: false }
     }
 
+    /// Whether it looks for this answer still, and not for that of a board which has been changed since.
+    pub fn is_for(&self, ruling: &Rc<Ruling>) -> bool {
+        Rc::ptr_eq(&self.ruling, ruling)
+    }
+
     /// How many pieces are left on the board.
     pub fn pieces(&self) -> usize {
         self.case.board_at(&At::Setup).tokens.len()

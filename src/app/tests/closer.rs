@@ -79,6 +79,16 @@ fn a_search_that_is_closed_stops_and_changes_nothing() {
 }
 
 #[test]
+fn a_search_for_a_board_that_was_changed_meanwhile_stops_and_leaves_the_change() {
+    let mut model = page();
+    look(&mut model, Look::Fewest);
+    oxen(&mut model, "3");
+    let changed = board(&model);
+    assert!(!look(&mut model, Look::FewestOn).contains(&Effect::FewestOn));
+    assert!(board(&model) == changed && model.closer.is_none());
+}
+
+#[test]
 fn a_search_ends_in_few_slices_however_many_pieces_there_are() {
     let mut model = page();
     send(&mut model, [Msg::TypeCount("puller.west".into(), "1e100".to_owned())]);

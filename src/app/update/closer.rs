@@ -60,6 +60,10 @@ fn beside(model: &Model, other: Other) -> Option<Beside> {
 // A little at a time; at the end the board that was found takes the present one's place, which can be undone.
 fn search_on(model: &mut Model) -> Vec<Effect> {
     let Some(Closer::Fewest(search)) = &mut model.closer else { return vec![Effect::Still] };
+    if !search.is_for(&model.open.ruling) {
+        model.closer = None;
+        return Vec::new();
+    }
     search.go_on();
     if !search.is_done {
         return vec![Effect::FewestOn];
