@@ -16,6 +16,7 @@ use gloo::timers::callback::{Interval, Timeout};
 use refrain::export::Names;
 use refrain::ruling::Sentence;
 use refrain::wire::MAX_LINK;
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -35,6 +36,9 @@ const FRAME: u32 = 20;
 pub fn start(games: Games) {
     yew::Renderer::<Root>::with_props(Props { games }).render();
 }
+
+/// The model as it is to be kept, until it is.
+type Unkept = Rc<RefCell<Option<Rc<Model>>>>;
 
 /// What the page is started with.
 #[derive(Clone, Properties)]
@@ -61,6 +65,7 @@ pub struct Root {
     search_on: Option<Timeout>,
     walk_on: Option<Timeout>,
     beat: Option<Interval>,
+    unkept: Unkept,
     keeping: Option<Timeout>,
     told_nothing_kept: bool,
     listeners: Vec<EventListener>,
@@ -77,7 +82,12 @@ impl Component for Root {
         listeners.extend(browser::listen_to_keys(&watch, &send));
         listeners.extend(browser::listen_to_links(&send));
         listeners.extend(browser::when_whole(&send));
-        listeners.extend(browser::when_left(&send));
+        let unkept = Unkept::default();
+        let left = unkept.clone();
+        // At once: a message would wait for its turn, and a page that is left has no turn any more.
+        listeners.extend(browser::when_left(move || {
+            left.take().inspect(|model| _ = keep(model));
+        }));
         let found = browser::find();
         let model = opening::open(ctx.props().games, &found);
         let mut undone = vec![Effect::Dress];
@@ -98,6 +108,7 @@ impl Component for Root {
             search_on: None,
             walk_on: None,
             beat: None,
+            unkept,
             keeping: None,
             told_nothing_kept: false,
             listeners,
@@ -106,11 +117,10 @@ impl Component for Root {
 
     fn update(&mut self, _: &Context<Root>, msg: Msg) -> bool {
         let Some(model) = &mut self.model else { return false };
-        // Told twice when the page is left meanwhile, or by a page that has nothing new to keep.
-        if matches!(msg, Msg::Keep) && self.keeping.take().is_none() {
-            return false;
-        }
         let effects = update(Rc::make_mut(model), msg);
+        if effects.contains(&Effect::Keep) {
+            self.unkept.replace(Some(model.clone()));
+        }
         self.watch.look(&model.gesture);
         self.keep_the_beat();
         let still = effects.contains(&Effect::Still);
@@ -193,16 +203,12 @@ impl Root {
     }
 
     fn keep(&mut self) {
-        let Some(model) = self.model.as_ref().filter(|model| !model.embedded) else { return };
-        let kept = browser::keep(&links::kept(model));
-        if !kept && !self.told_nothing_kept {
+        self.unkept.take();
+        let Some(model) = &self.model else { return };
+        if !keep(model) && !self.told_nothing_kept {
             self.told_nothing_kept = true;
             self.send.emit(Msg::NothingKept);
         }
-        let fragment = links::fragment(model);
-        // A longer link would not open again; the browser's keeping holds the board all the same.
-        let fragment = if fragment.len() > MAX_LINK { String::new() } else { fragment };
-        browser::put_in_address(&fragment, model.chosen_lang.is_some());
     }
 
     // While something is dragged, the page scrolls at the window's edges.
@@ -215,6 +221,20 @@ impl Root {
             self.beat = Some(Interval::new(BEAT, move || browser::stay_near_the_edge(&watch, &send)));
         }
     }
+}
+
+/// Keeps what is open, in the browser and in the address; false if the browser lets the page keep nothing.
+#[inline(never)] // not on the first screen
+fn keep(model: &Model) -> bool {
+    if model.embedded {
+        return true;
+    }
+    let kept = browser::keep(&links::kept(model));
+    let fragment = links::fragment(model);
+    // A longer link would not open again; the browser's keeping holds the board all the same.
+    let fragment = if fragment.len() > MAX_LINK { String::new() } else { fragment };
+    browser::put_in_address(&fragment, model.chosen_lang.is_some());
+    kept
 }
 
 #[inline(never)] // not on the first screen

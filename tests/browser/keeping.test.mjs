@@ -27,6 +27,22 @@ test('a reload keeps the board, the language and the theme', TEST, async () => {
   await finish(page);
 });
 
+test('what was changed a moment ago is kept, though the page is left at once', TEST, async () => {
+  const page = await site.visit(link(army()), DESK);
+  const left = page.waitForURL(/left/);
+  await button(page, 'Turn: one more', true).evaluate((more) => {
+    const later = setTimeout;
+    // A page that is left has no turn any more: what waits for one never comes.
+    window.setTimeout = () => 0;
+    more.click();
+    later(() => { location.href = '/?left'; }, 0);
+  });
+  await left;
+  const turn = page.getByLabel('Turn', { exact: true });
+  assert.equal(await until(page, () => turn.inputValue(), (now) => now === '4'), '4', 'the turn is kept');
+  await finish(page);
+});
+
 test('undo and redo by keys, and start over', TEST, async () => {
   const page = await site.visit(link(army()), DESK);
   await clicks(page).put(fresh(page, 'Rohan Regular'), 'Minas Tirith');

@@ -51,6 +51,7 @@ test('the arrows go only where a piece may go, and the menu says why not elsewhe
   const by = keyboard(page);
   const savage = piece(page, 'Uruk Savage 2', 'Unassigned minions');
   await by.press(savage);
+  assert.equal(await until(page, () => savage.getAttribute('aria-pressed'), (now) => now === 'true'), 'true', 'it is taken up');
   for (let presses = 0; presses < 3; presses += 1) {
     await page.keyboard.press('ArrowRight');
     await tells(page.locator('[role=status]'), 'With Aragorn: allowed', 'Aragorn is the only one with room');

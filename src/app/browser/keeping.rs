@@ -38,11 +38,10 @@ pub fn put_in_address(fragment: &str, drops_query: bool) {
     }
 }
 
-/// Says [`Msg::Keep`] when the page is left.
-pub fn when_left(send: &Callback<Msg>) -> Option<EventListener> {
+/// Does this when the page is left.
+pub fn when_left(then: impl Fn() + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
-    let send = send.clone();
-    Some(EventListener::new(&window, "pagehide", move |_| send.emit(Msg::Keep)))
+    Some(EventListener::new(&window, "pagehide", move |_| then()))
 }
 
 /// Listens to links that are opened while the page is.
