@@ -76,9 +76,32 @@ impl<S> Played<S> {
     }
 }
 
+/// The state once the acts of a case are done, for whoever has no use for the answer.
+pub fn done<C: Course>(course: &C, start: C::State, acts: &[Act]) -> C::State {
+    performed(course, start, acts).0.state
+}
+
 /// Plays the acts of a case from `start`.
 pub fn play<C: Course>(course: &C, start: C::State, acts: &[Act]) -> Played<C::State> {
     let at_setup = start.clone();
+    let (mut record, after_acts, last_refusal) = performed(course, start, acts);
+    let prompt = course.prompt(&record.state);
+    // What is wrong with the board comes first: it stands in the way of every deed.
+    let standing = match refused_setup(&record).or(last_refusal).and_then(first_of) {
+        Some(refused) => refused,
+        None => course.close(&mut record, prompt.clone()),
+    };
+    let Record { state, steps, after_steps, findings, problems, assumes, rests_on, read_as, loops, tables } = record;
+    let ruling = Ruling { standing, steps, findings, problems, assumes, rests_on, read_as, loops, tables };
+    Played { ruling, prompt, at_setup, after_acts, after_steps, at_end: state }
+}
+
+// The record of all acts, the state behind each, and why the last one was refused, if it was.
+fn performed<C: Course>(
+    course: &C,
+    start: C::State,
+    acts: &[Act],
+) -> (Record<C::State>, Vec<C::State>, Option<Refusal>) {
     let mut record = Record::new(start);
     course.open(&mut record);
     let mut last_refusal = None;
@@ -113,15 +136,7 @@ pub fn play<C: Course>(course: &C, start: C::State, acts: &[Act]) -> Played<C::S
         }
         after_acts.push(record.state.clone());
     }
-    let prompt = course.prompt(&record.state);
-    // What is wrong with the board comes first: it stands in the way of every deed.
-    let standing = match refused_setup(&record).or(last_refusal).and_then(first_of) {
-        Some(refused) => refused,
-        None => course.close(&mut record, prompt.clone()),
-    };
-    let Record { state, steps, after_steps, findings, problems, assumes, rests_on, read_as, loops, tables } = record;
-    let ruling = Ruling { standing, steps, findings, problems, assumes, rests_on, read_as, loops, tables };
-    Played { ruling, prompt, at_setup, after_acts, after_steps, at_end: state }
+    (record, after_acts, last_refusal)
 }
 
 // A board that cannot be ruled on refuses the case, whatever is done on it.

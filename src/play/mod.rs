@@ -8,7 +8,7 @@ mod readings;
 mod record;
 
 pub use changes::changes;
-pub use driver::{Course, Played, Refusal, play};
+pub use driver::{Course, Played, Refusal, done, play};
 pub use loop_way::loop_way;
 pub use readings::open_between;
 pub use record::Record;

@@ -9,7 +9,7 @@ use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::setup::Setup;
 use crate::games::war_of_the_ring::silences::chosen;
 use crate::games::war_of_the_ring::state::State;
-use crate::play::{Course, Record, Refusal, play};
+use crate::play::{Course, Record, Refusal, done, play};
 use crate::ruling::{Act, Case, OptionId, Problem, ProblemAbout, Prompt, ReadingId, Severity, Standing, Step};
 
 /// The open question of who removes a merged Army's excess.
@@ -102,6 +102,11 @@ impl Course for ArmyCourse<'_> {
     fn stale(&self, _act: &Act) -> Step {
         Step::by(&rulebook::MX1, Says::StaleAnswer.says())
     }
+}
+
+/// The state that a case of this question comes to, without its answer: that changes nothing on the board.
+pub fn arrived(case: &Case<Setup>) -> State {
+    done(&ArmyCourse::of(case), State::of(&case.setup), &case.acts)
 }
 
 /// Plays a case of this question.

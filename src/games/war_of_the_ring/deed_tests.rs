@@ -65,6 +65,7 @@ fn a_move_of_a_part_is_legal_exactly_if_its_mover_would_control_it() {
         };
         let ruled = !matches!(Rules::rule(&case).standing, Standing::Refused { .. });
         assert_eq!(ruled, legal, "{case:?}");
+        assert_eq!(course::arrived(&case), *course::played(&case).state(&At::End), "the answer changes the board: {case:?}");
         seen[usize::from(legal)] += 1;
         if legal {
             let played = course::played(&case);
@@ -146,5 +147,6 @@ fn whatever_is_done_no_unit_comes_or_goes_unseen_and_nothing_panics() {
         }
         assert_eq!(units_in_all(&case), before, "{case:?}");
         Rules::look(&case, &At::End);
+        assert_eq!(course::arrived(&case), *course::played(&case).state(&At::End), "the answer changes the board: {case:?}");
     }
 }

@@ -1,7 +1,7 @@
 use crate::games::war_of_the_ring::acts::REMOVE;
 use crate::games::war_of_the_ring::army::Occupants;
 use crate::games::war_of_the_ring::board_check::{enemies_never_share_a_region, leaders_need_an_army, nobody_stands_abroad};
-use crate::games::war_of_the_ring::course::played;
+use crate::games::war_of_the_ring::course::{arrived, played};
 use crate::games::war_of_the_ring::edits::{edited, shown};
 use crate::games::war_of_the_ring::regions::Region;
 use crate::games::war_of_the_ring::says::Says;
@@ -41,7 +41,7 @@ fn on_region(case: &Case<Setup>, pick: &Pick, region: Region) -> Drop {
             let state = State::of(&after.setup);
             let objections = [enemies_never_share_a_region(&state, region), leaders_need_an_army(&state, region)];
             let tolerable = |problem: Problem| problem.weighing(Severity::Tolerable);
-            let then = who_controls_then(played(&after).state(&At::End), region);
+            let then = who_controls_then(&arrived(&after), region);
             let abroad = nobody_stands_abroad(&after.setup, region);
             (objections.into_iter().flatten().chain(abroad).map(tolerable).collect(), then)
         }
@@ -74,8 +74,7 @@ fn who_controls_then(state: &State, region: Region) -> Option<Told> {
 fn into_the_reinforcements(case: &Case<Setup>, pick: &Pick) -> Option<Drop> {
     let Pick::Token { token, amount } = pick else { return None };
     let (region, Class::Of(nation, kind)) = read_token(token)? else { return None };
-    let before = played(case);
-    let state = before.state(&At::End);
+    let state = arrived(case);
     let excess = state.excess.get(&region).filter(|excess| !excess.is_over())?;
     let player = excess.next()?;
     let act = removal(player.key(), region, nation.key(), kind.key(), amount);

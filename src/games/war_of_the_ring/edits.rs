@@ -1,7 +1,7 @@
 use crate::games::war_of_the_ring::acts::{BEGIN_TURN, MERGE, STAY_SEPARATE};
 use crate::games::war_of_the_ring::battle::set_fight;
 use crate::games::war_of_the_ring::board::UNSAID;
-use crate::games::war_of_the_ring::course::played;
+use crate::games::war_of_the_ring::course::arrived;
 use crate::games::war_of_the_ring::labels::Labels;
 use crate::games::war_of_the_ring::nations::{Nation, Side};
 use crate::games::war_of_the_ring::parting::{set_part, set_part_of};
@@ -13,7 +13,7 @@ use crate::games::war_of_the_ring::says::Says;
 use crate::games::war_of_the_ring::setup::{Garrison, MapPart, Setup, Stand};
 use crate::games::war_of_the_ring::state::State;
 use crate::games::war_of_the_ring::tokens::{Class, read_token};
-use crate::ruling::{Act, At, Case, Edit, KindId, Problem, Says as Told, Step, TokenId, ZoneId};
+use crate::ruling::{Act, Case, Edit, KindId, Problem, Says as Told, Step, TokenId, ZoneId};
 use crate::words::{Count, NumberError};
 
 /// An edit that cannot be made, and why.
@@ -109,7 +109,7 @@ fn change(
 
 /// The state that the board shows: after all deeds.
 pub fn shown(case: &Case<Setup>) -> State {
-    if case.acts.is_empty() { State::of(&case.setup) } else { played(case).state(&At::End).clone() }
+    if case.acts.is_empty() { State::of(&case.setup) } else { arrived(case) }
 }
 
 /// How many of a class the board shows in a region: those that only go with the next deed are still there.
