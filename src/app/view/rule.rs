@@ -51,7 +51,12 @@ pub fn panel(model: &Model, send: &Callback<Msg>) -> Html {
 }
 
 fn same_place(one: &Rule, other: &Rule) -> bool {
-    one.locator == other.locator && one.book.key == other.book.key
+    one.book.key == other.book.key && (one.locator == other.locator || is_nobodys(one))
+}
+
+// What a person typed or this program limits stands nowhere.
+fn is_nobodys(rule: &Rule) -> bool {
+    matches!(rule.basis, Basis::Limit | Basis::Given)
 }
 
 // Where the rule stands, as short as people write it. The entries of a book have no French names. A card that people do
@@ -64,7 +69,7 @@ fn place(rule: &'static Rule, model: &Model) -> Html {
         return name;
     }
     let stands = match rule.locator {
-        _ if rule.basis == Basis::Limit => return said(&rule.book.title.say(lang).into()),
+        _ if is_nobodys(rule) => return said(&rule.book.title.say(lang).into()),
         Locator::Number(place) | Locator::Card(place) => place.to_owned(),
         Locator::Entry(place) => foreign(place, lang),
         Locator::Page { page, key } => format!("p.\u{A0}{page} · {key}"),

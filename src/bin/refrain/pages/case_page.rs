@@ -1,6 +1,6 @@
 use crate::kit::link;
 use crate::pages::gathered::{Gathered, Shown};
-use crate::pages::html::{Document, answer, cite, named, other, sections, tell};
+use crate::pages::html::{Citing, Document, answer, named, other, sections, tell};
 use crate::pages::words_of_pages::PageWords;
 use refrain::export::{Page, xml_escaped};
 use refrain::ruling::Says;
@@ -25,10 +25,11 @@ pub fn page(case: &Shown, game: &Gathered, lang: Lang) -> String {
             xml_escaped(why)
         )
     });
+    let citing = Citing { up: "../", names: &case.names, lang };
     let cited: String = page
         .rules
         .iter()
-        .map(|rule| format!("<li>{} {}</li>\n", cite(rule, "../", lang), xml_escaped(rule.gist.say(lang))))
+        .map(|rule| format!("<li>{} {}</li>\n", citing.cite(rule), xml_escaped(rule.gist.say(lang))))
         .collect();
     let body = format!(
         "<p class=\"where\"><a href=\"../{index}\">{game}</a></p>\n<h1>{question}</h1>\n{about}{failure}{answer}\n<p><a class=\"key\" href=\"{link}\">{open}</a></p>\n{sections}<h2>{heading}</h2>\n<ul>\n{cited}</ul>\n",
@@ -38,7 +39,7 @@ pub fn page(case: &Shown, game: &Gathered, lang: Lang) -> String {
         answer = answer(&page),
         link = xml_escaped(&link("../../../index.html", &case.case, lang)),
         open = tell(&PageWords::OpenCase, lang),
-        sections = sections(&page, "../"),
+        sections = sections(&page, &citing),
         heading = tell(&PageWords::RulesCited, lang),
     );
     let twin = named(&case.name, other(lang));

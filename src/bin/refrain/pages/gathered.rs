@@ -1,5 +1,5 @@
 use crate::files::{json_files, scenario};
-use refrain::export::{Names, Page};
+use refrain::export::{Names, Page, cited};
 use refrain::ruling::{About, AnyGame, At, OpenCase, Rule, Ruling};
 use refrain::wire::CaseFile;
 use refrain::words::Lang;
@@ -75,6 +75,12 @@ impl Gathered {
         }
         let CaseFile { about, case, known_failure, .. } = file;
         self.cases.push(Shown { name, about, case, ruling, names, cites, known_failure });
+    }
+
+    /// A rule's place as people write it; a card by its name, if a case has it on its board.
+    pub fn cited(&self, rule: &'static Rule, lang: Lang) -> String {
+        let named = self.showing(rule).map(|case| &case.names).find(|names| names.card(rule, lang).is_some());
+        cited(rule, named.unwrap_or(&Names::default()), lang)
     }
 
     /// The cases that show a rule.

@@ -1,5 +1,5 @@
 use crate::pages::words_of_pages::PageWords;
-use refrain::export::{Item, Page, rule_file, xml_escaped};
+use refrain::export::{Item, Names, Page, cited, rule_file, xml_escaped};
 use refrain::ruling::{Rule, Sentence};
 use refrain::words::{Lang, Said};
 
@@ -76,22 +76,35 @@ impl Document<'_> {
     }
 }
 
-/// The way to a rule's page out of the folder `up` of its game.
-pub fn cite(rule: &'static Rule, up: &str, lang: Lang) -> String {
-    format!("<a class=\"cite\" href=\"{up}{}\">{}</a>", rule_file(rule, lang), xml_escaped(&rule.cite()))
+/// How a page of a case cites: in its language, with the names of its cards.
+pub struct Citing<'a> {
+    /// The way to the folder of its game.
+    pub up: &'a str,
+    /// The names.
+    pub names: &'a Names,
+    /// The language.
+    pub lang: Lang,
 }
 
-fn item(item: &Item, up: &str, lang: Lang) -> String {
-    let cites: String = item.cites.iter().map(|rule| format!(" {}", cite(rule, up, lang))).collect();
-    format!("<li>{}{cites}{}</li>\n", said(&item.words), list(&item.under, false, up, lang))
+impl Citing<'_> {
+    /// The way to a rule's page.
+    pub fn cite(&self, rule: &'static Rule) -> String {
+        let place = cited(rule, self.names, self.lang);
+        format!("<a class=\"cite\" href=\"{}{}\">{}</a>", self.up, rule_file(rule, self.lang), xml_escaped(&place))
+    }
 }
 
-fn list(items: &[Item], numbered: bool, up: &str, lang: Lang) -> String {
+fn item(item: &Item, citing: &Citing) -> String {
+    let cites: String = item.cites.iter().map(|rule| format!(" {}", citing.cite(rule))).collect();
+    format!("<li>{}{cites}{}</li>\n", said(&item.words), list(&item.under, false, citing))
+}
+
+fn list(items: &[Item], numbered: bool, citing: &Citing) -> String {
     if items.is_empty() {
         return String::new();
     }
     let tag = if numbered { "ol" } else { "ul" };
-    let items: String = items.iter().map(|one| item(one, up, lang)).collect();
+    let items: String = items.iter().map(|one| item(one, citing)).collect();
     format!("<{tag}>\n{items}</{tag}>")
 }
 
@@ -101,10 +114,10 @@ pub fn answer(page: &Page) -> String {
 }
 
 /// All of a ruling behind its answer.
-pub fn sections(page: &Page, up: &str) -> String {
+pub fn sections(page: &Page, citing: &Citing) -> String {
     let after = page.after.as_ref().map_or_else(String::new, |after| format!("<p>{}</p>\n", said(after)));
     let sections = page.sections.iter().map(|section| {
-        format!("<h2>{}</h2>\n{}\n", said(&section.title), list(&section.items, section.numbered, up, page.lang))
+        format!("<h2>{}</h2>\n{}\n", said(&section.title), list(&section.items, section.numbered, citing))
     });
     format!("{after}{}", sections.collect::<String>())
 }

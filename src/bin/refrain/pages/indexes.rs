@@ -68,7 +68,7 @@ pub fn of_rules(game: &Gathered, lang: Lang) -> String {
             body.push_str(&format!(
                 "<tr><th scope=\"row\"><a href=\"{}\">{}</a></th><td>{}</td><td{gap}>{cases}</td></tr>\n",
                 rule_file(rule, lang),
-                xml_escaped(&rule.cite()),
+                xml_escaped(&game.cited(rule, lang)),
                 xml_escaped(rule.gist.say(lang))
             ));
         }

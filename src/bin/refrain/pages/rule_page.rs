@@ -24,7 +24,7 @@ pub fn all(game: &Gathered, lang: Lang) -> Vec<(String, String)> {
         for former in former_files(rule, lang) {
             let taken = places.iter().any(|(known, _)| *known == former);
             if !taken && !pages.iter().any(|(known, _)| *known == former) {
-                pages.push((former, referral(rule, lang)));
+                pages.push((former, referral(rule, game, lang)));
             }
         }
     }
@@ -37,9 +37,9 @@ pub fn all(game: &Gathered, lang: Lang) -> Vec<(String, String)> {
 }
 
 // From where a rule stood to where it stands.
-fn referral(rule: &'static Rule, lang: Lang) -> String {
+fn referral(rule: &'static Rule, game: &Gathered, lang: Lang) -> String {
     let to = rule_file(rule, lang);
-    let words = tell(&PageWords::NowAt { place: rule.cite().into() }, lang);
+    let words = tell(&PageWords::NowAt { place: game.cited(rule, lang).into() }, lang);
     format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta http-equiv=\"refresh\" content=\"0; url={to}\">\
          <title>{words}</title><link rel=\"canonical\" href=\"{to}\"><link rel=\"stylesheet\" href=\"../rules.css\"></head>\
@@ -49,7 +49,7 @@ fn referral(rule: &'static Rule, lang: Lang) -> String {
 }
 
 fn page(file: &str, rules: &[&'static Rule], came: &[&'static Rule], game: &Gathered, lang: Lang) -> String {
-    let cite = rules.first().map(|rule| rule.cite()).unwrap_or_default();
+    let cite = rules.first().map(|rule| game.cited(rule, lang)).unwrap_or_default();
     let mut body = format!(
         "<p class=\"where\"><a href=\"{}\">{}</a></p>\n<h1>{}</h1>\n",
         named("index", lang),
@@ -57,7 +57,7 @@ fn page(file: &str, rules: &[&'static Rule], came: &[&'static Rule], game: &Gath
         xml_escaped(&cite)
     );
     for rule in came.iter().filter(|rule| !rules.contains(rule)) {
-        let words = tell(&PageWords::NowAt { place: rule.cite().into() }, lang);
+        let words = tell(&PageWords::NowAt { place: game.cited(rule, lang).into() }, lang);
         body.push_str(&format!("<p><a href=\"{}\">{words}</a></p>\n", rule_file(rule, lang)));
     }
     for rule in rules {
