@@ -50,7 +50,7 @@ pub fn look_at(model: &mut Model, case: OpenCase, at: At) {
     model.search.clear();
     model.typed = Typed::default();
     model.description = None;
-    model.draft = None;
+    (model.draft, model.typing) = (None, None);
     model.copied = None;
     model.notice = None;
     model.lifted = None;

@@ -63,6 +63,8 @@ pub struct Model {
     pub description: Option<String>,
     /// A text in a number's field that is no number, until it is mended: the field's id, and the text.
     pub draft: Option<(String, String)>,
+    /// A text that somebody is typing into a field and has not ended: the field's id and the text.
+    pub typing: Option<(String, String)>,
     /// The numbers being typed, with what they come to.
     pub typed: Typed,
     /// Whether the board walks through the steps by itself.
@@ -189,7 +191,7 @@ pub struct Lifted {
     /// Its name.
     pub name: Says,
     /// Every place for it, the forbidden ones with their reasons.
-    pub drops: Vec<Drop>,
+    pub drops: Rc<[Drop]>,
 }
 
 /// Something that the page has to say.
@@ -252,6 +254,7 @@ impl Model {
             search: String::new(),
             description: None,
             draft: None,
+            typing: None,
             typed: Typed::default(),
             walks: false,
             menu: false,

@@ -23,6 +23,8 @@ pub enum Msg {
     NameTyped,
     /// Goes back to just before the deed with this index, to decide it anew.
     DecideAnew(usize),
+    /// Another number of times, as typed, in the deed with this index; what came behind it stays.
+    Times(usize, String),
     /// This deed instead of the one with this index; what came behind it goes.
     Answer(usize, Act),
     /// Takes one deed out; later ones stay.
@@ -79,6 +81,8 @@ pub enum Msg {
     TypeAmount(String),
     /// A number typed for how many of a counted class there are.
     TypeCount(TokenId, String),
+    /// A text is being typed into the field with this id.
+    Typing(String, String),
     /// A number typed into a field of a piece, or of the board.
     TypeField(Option<TokenId>, String, String),
     /// Says why the nth offer may not be taken.
@@ -95,6 +99,8 @@ pub enum Msg {
     FindRule(Option<String>),
     /// Goes to the gallery.
     ToGallery,
+    /// Goes to the answer.
+    ToAnswer,
     /// Another language.
     Lang(Lang),
     /// Another theme.

@@ -19,6 +19,7 @@ pub fn say(says: &WalkSays) -> String {
         WalkSays::KeyForced => "forced".into(),
         WalkSays::KeyLeftOver => "left over".into(),
         WalkSays::KeyBarred => "not allowed".into(),
+        WalkSays::HowOften => "How many times".into(),
         WalkSays::Window => "Where in the round".into(),
         WalkSays::Repeats { times } if is_one(times, Lang::En) => "Then it repeats once.".into(),
         WalkSays::Repeats { times } => format!("Then it repeats {} times.", times.say(Lang::En)),

@@ -23,6 +23,7 @@ pub fn say(says: &WalkSays) -> String {
         WalkSays::KeyForced => "par contrainte".into(),
         WalkSays::KeyLeftOver => "parmi les restants".into(),
         WalkSays::KeyBarred => "interdit".into(),
+        WalkSays::HowOften => "Combien de fois".into(),
         WalkSays::Window => "À quel moment de la suite".into(),
         WalkSays::Repeats { times } => format!("Puis cela se répète {} fois.", times.say(Lang::Fr)),
         WalkSays::Reading { nth, of } => format!("Lecture {} sur {}", nth.say(Lang::Fr), of.say(Lang::Fr)),

@@ -28,6 +28,8 @@ refrain::sentences! {
     "walk_key_barred" KeyBarred,
     /// The choice of a place in a round.
     "walk_window" Window,
+    /// Names the field for how many times a deed is done.
+    "walk_how_often" HowOften,
     /// How often the round that was told comes again.
     "walk_repeats" Repeats { times: Count },
     /// The mark of a reading.

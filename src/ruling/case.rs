@@ -55,6 +55,9 @@ pub enum ActArg {
     Map(Map<String, ActArg>),
 }
 
+/// The value of a deed that says how many times something is done, in every game.
+const TIMES: &str = "times";
+
 impl Act {
     /// A deed of `seat`.
     pub fn of(seat: impl Into<SeatId>, key: &str) -> Act {
@@ -85,6 +88,31 @@ impl Act {
             ActArg::Text(text) => Some(Count::typed(text)),
             _ => Some(Err(NumberError::NotANumber)),
         }
+    }
+
+    /// How many times it says something is done: a script of its own that repeats, or the value [`TIMES`].
+    pub fn times(&self) -> Option<Count> {
+        let repeats = self.args.iter().find_map(|(_, arg)| match arg {
+            ActArg::Script(script) => script.times(),
+            _ => None,
+        });
+        repeats.cloned().or_else(|| self.count(TIMES)?.ok())
+    }
+
+    /// The same deed, done another number of times; one that says no number stays as it is.
+    pub fn with_times(&self, times: &Count) -> Act {
+        let mut act = self.clone();
+        let mut repeats = false;
+        for arg in act.args.values_mut() {
+            if let ActArg::Script(script) = arg {
+                repeats |= script.repeat(times);
+            }
+        }
+        match act.args.get_mut(TIMES) {
+            Some(value) if !repeats => *value = times.into(),
+            _ => {}
+        }
+        act
     }
 
     /// A text among the values, as it stands.
@@ -152,3 +180,33 @@ macro_rules! act_arg_from_id {
 }
 
 act_arg_from_id! { SeatId TokenId ZoneId OptionId KindId }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruling::Times;
+
+    fn count(number: u32) -> Count {
+        Count::from(number)
+    }
+
+    #[test]
+    fn how_many_times_stands_in_a_script_that_repeats_or_in_a_value() {
+        let body = || Box::new(Script::Act { act: Act::of("a", "tap") });
+        let repeats = |times| Act::of("a", "propose").with("script", Script::Repeat { times, body: body() });
+        let exactly = repeats(Times::Exactly(count(100)));
+        assert_eq!(exactly.times(), Some(count(100)));
+        assert_eq!(exactly.with_times(&count(7)), repeats(Times::Exactly(count(7))));
+        let named = Act::of("a", "name_number").with("times", &count(3));
+        assert_eq!(named.times(), Some(count(3)));
+        assert_eq!(named.with_times(&count(4)), Act::of("a", "name_number").with("times", &count(4)));
+        // Neither words nor any other number are a number of times.
+        let worded = repeats(Times::Worded { until: "until you are dead".to_owned() });
+        let others =
+            [worded, Act::of("a", "hit").with("amount", &count(2)), Act::of("a", "propose").with("script", *body())];
+        for other in others {
+            assert_eq!(other.times(), None);
+            assert_eq!(other.with_times(&count(9)), other);
+        }
+    }
+}

@@ -25,6 +25,27 @@ pub enum Script {
     },
 }
 
+impl Script {
+    /// How often the whole of it is done, if it repeats so many times.
+    pub fn times(&self) -> Option<&Count> {
+        match self {
+            Script::Repeat { times: Times::Exactly(times), .. } => Some(times),
+            Script::Repeat { times: Times::Worded { .. }, .. } | Script::Act { .. } | Script::Seq { .. } => None,
+        }
+    }
+
+    /// Does the whole of it another number of times; says whether it repeats so many times at all.
+    pub fn repeat(&mut self, so_often: &Count) -> bool {
+        match self {
+            Script::Repeat { times: Times::Exactly(times), .. } => {
+                times.clone_from(so_often);
+                true
+            }
+            Script::Repeat { times: Times::Worded { .. }, .. } | Script::Act { .. } | Script::Seq { .. } => false,
+        }
+    }
+}
+
 /// How often a script repeats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]

@@ -15,7 +15,7 @@ function faults(touch) {
   const show = (element) => element.outerHTML.slice(0, 100);
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const pressed = all('main button, main summary, main input, main select, header button')
-    .filter((one) => !one.matches('[type=checkbox], .cite') && !one.closest('.sr'));
+    .filter((one) => !one.matches('[type=checkbox], .cite, .banner__key') && !one.closest('.sr'));
   const small = touch ? pressed.filter((one) => { const box = one.getBoundingClientRect(); return box.width < 43.5 || box.height < 43.5; }) : [];
   const clipped = all('.piece, .zone__name, .board .button, .board label, .header__title, .answer__text, .empties summary')
     .filter((one) => !one.matches('.sr') && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline');

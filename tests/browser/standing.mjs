@@ -8,7 +8,8 @@ export function faults(touch) {
   const seen = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
   const show = (element) => element.outerHTML.slice(0, 100);
   const all = (selector) => [...within.querySelectorAll(selector)].filter(seen);
-  const lies = (one) => getComputedStyle(one.closest('.dock, .notice, .walk.is-past') ?? one).position === 'fixed';
+  // The banner lies behind the answer, or above what has scrolled away.
+  const lies = (one) => /fixed|sticky/.test(getComputedStyle(one.closest('.dock, .notice, .walk.is-past, .banner__key') ?? one).position);
   const pressed = all('button, summary, input, select, textarea, a.button')
     .filter((one) => !one.matches('[type=checkbox], [type=file], .cite') && !one.closest('.sr'));
   const small = touch ? pressed.filter((one) => {

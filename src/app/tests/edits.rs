@@ -1,6 +1,8 @@
 use super::{board, page, send, told};
+use crate::app::effect::Effect;
 use crate::app::model::{Model, Notice};
 use crate::app::msg::{Msg, Owner};
+use crate::app::update::entry::count_id;
 use refrain::ruling::{Does, Edit, Standing};
 use refrain::words::{Count, Lang};
 
@@ -125,4 +127,20 @@ fn the_whole_board_becomes_another_one_that_its_game_offers_and_comes_back() {
     assert_eq!(board(&model), "ox.west@west×1 puller.east@east×3");
     send(&mut model, [Msg::Begin(7), Msg::Undo]);
     assert_eq!(board(&model), "puller.west@west×3 ox.east@east×1");
+}
+
+#[test]
+fn what_is_being_typed_stays_until_it_is_taken_or_the_board_is_another_one() {
+    let mut model = page();
+    let typing = || Msg::Typing(count_id(&"ox.east".into()), "12".into());
+    assert_eq!(send(&mut model, [typing()]), vec![Effect::Still], "the field shows it already");
+    send(&mut model, [Msg::Search("ox".into()), Msg::LookOn]);
+    assert!(model.typing.is_some(), "what is drawn meanwhile leaves it");
+    send(&mut model, [Msg::TypeCount("ox.east".into(), "12".into())]);
+    assert_eq!((model.typing.clone(), model.draft.clone()), (None, None));
+    send(&mut model, [typing(), Msg::TypeCount("ox.east".into(), "x".into())]);
+    assert_eq!(model.typing, None, "what is no number is kept as such");
+    assert!(model.draft.is_some());
+    send(&mut model, [typing(), Msg::Undo]);
+    assert_eq!((model.typing.clone(), model.draft.clone()), (None, None));
 }

@@ -2,8 +2,9 @@ use super::{made_up, page, send, told};
 use crate::app::effect::Effect;
 use crate::app::model::Model;
 use crate::app::msg::Msg;
+use crate::app::update::decide::times_id;
 use crate::app::view::ruling::{answer, kind, spoken_answer};
-use refrain::ruling::{Act, At, Does, Ruling, Standing};
+use refrain::ruling::{Act, At, Does, Ruling, Standing, TokenId};
 use refrain::words::{Count, Lang};
 
 // The page with so many oxen in the east and these deeds done.
@@ -153,12 +154,30 @@ fn what_would_change_the_answer_is_looked_for_a_little_at_a_time_and_only_of_a_s
     assert_eq!(send(&mut open, [Msg::LookOn]), vec![Effect::Still]);
 }
 
+#[test]
+fn the_number_of_a_deed_is_changed_in_its_place_and_later_deeds_stay() {
+    let walk = Act::of("right", "walk").with("token", &TokenId::from("puller.west")).with("amount", &Count::one());
+    let mut model = with("1", vec![shouts("0"), walk.clone()]);
+    send(&mut model, [Msg::Times(0, "2".into())]);
+    assert_eq!(model.open.case.acts(), [shouts("2"), walk.clone()]);
+    // What is no number is told, stays in its field, and changes nothing.
+    send(&mut model, [Msg::Times(0, "two".into())]);
+    assert_eq!(model.open.case.acts(), [shouts("2"), walk.clone()]);
+    assert_eq!(model.draft, Some((times_id(0), "two".to_owned())));
+    // A deed that says no number of times has none to change, and one that is not there is no bug.
+    send(&mut model, [Msg::Times(1, "5".into()), Msg::Times(7, "5".into())]);
+    assert_eq!(model.open.case.acts(), [shouts("2"), walk.clone()]);
+    send(&mut model, [Msg::Undo]);
+    assert_eq!(model.open.case.acts(), [shouts("0"), walk], "one change, undone at once");
+}
+
 #[cfg(feature = "ssr")]
 mod drawn {
     use super::*;
+    use crate::app::gesture::{Event, Hand, Source, Spot};
     use crate::app::page_says::PageSays;
     use crate::app::tests::draws::drawn;
-    use refrain::ruling::{Catalogue, Sentence, TokenId};
+    use refrain::ruling::{Catalogue, Sentence};
 
     #[test]
     fn a_word_that_is_no_number_is_answered_by_the_rules_in_place() {
@@ -185,6 +204,20 @@ mod drawn {
         let html = drawn(&with("1", vec![]));
         assert!(html.contains("no number of shouts. Name one."));
         assert!(html.contains("Ask it anyway"));
+    }
+
+    #[test]
+    fn the_answer_comes_once_more_as_a_banner_that_nobody_hears_and_not_while_something_is_dragged() {
+        let mut model = with("1", vec![shouts("2")]);
+        let html = drawn(&model);
+        assert_eq!(html.matches("banner__key").count(), 1);
+        assert!(html.contains("id=\"times-0\""), "the deed's number is a field");
+        let source = Source::Token("ox.east".into());
+        let press = Event::Press { source, pointer: 1, hand: Hand::Mouse, x: 0, y: 0 };
+        let moved = Event::Move { pointer: 1, x: 40, y: 0, spot: Spot::default() };
+        send(&mut model, [Msg::Gesture(press), Msg::Gesture(moved)]);
+        assert!(model.gesture.dragging().is_some());
+        assert!(!drawn(&model).contains("banner__key"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 use crate::app::effect::Effect;
 use crate::app::gesture::Source;
 use crate::app::model::{Lifted, Model};
-use crate::app::update::{answer_in_sight, drag, history};
+use crate::app::update::{answer_in_sight, drag, entry, history};
 use refrain::ruling::{Act, ActArg, Prompt, Standing};
 use refrain::words::{Count, NumberError};
 use std::rc::Rc;
@@ -31,6 +31,26 @@ pub fn anew(model: &mut Model, index: usize) -> Vec<Effect> {
     let mut effects = history::change(model, |case| case.with_acts_until(index));
     effects.push(answer_in_sight());
     effects
+}
+
+/// The id of the field that holds how many times a deed is done.
+pub fn times_id(index: usize) -> String {
+    format!("times-{index}")
+}
+
+/// Another number of times in a deed, in its place: the later deeds stay, and those that nobody asks for any more are told
+/// as such.
+#[inline(never)] // not on the first screen
+pub fn times(model: &mut Model, index: usize, typed: &str) -> Vec<Effect> {
+    let number = match Count::typed(typed) {
+        Ok(number) => number,
+        Err(why) => return entry::no_number(model, times_id(index), typed, entry::why_no_number(&why)),
+    };
+    (model.draft, model.typing) = (None, None);
+    history::change(model, |case| {
+        let (until, acts) = (case.with_acts_until(index), case.acts().iter().skip(index).enumerate());
+        acts.fold(until, |case, (nth, act)| case.with_act(if nth == 0 { act.with_times(&number) } else { act.clone() }))
+    })
 }
 
 /// Answers the prompt with a number.

@@ -113,7 +113,7 @@ fn lifted(model: &Model, source: Source, amount: &Count) -> Option<Lifted> {
     let mut drops: Vec<Drop> = model.open.case.lift(&pick).into_iter().filter(means_something).collect();
     let order = places::in_reading_order(&model.open.board);
     drops.sort_by_key(|drop| order.iter().position(|zone| **zone == drop.zone));
-    Some(Lifted { source, from, pick, name, drops })
+    Some(Lifted { source, from, pick, name, drops: drops.into() })
 }
 
 fn over(model: &mut Model, zone: Option<&ZoneId>) -> Vec<Effect> {

@@ -47,7 +47,7 @@ pub fn type_field(model: &mut Model, token: Option<TokenId>, key: String, typed:
     });
     match number {
         Ok(number) => {
-            model.draft = None;
+            (model.draft, model.typing) = (None, None);
             history::perform(model, Does::Edit(Edit::Set { token, key, value: number.to_string() }))
         }
         Err(why) => no_number(model, field_id(token.as_ref(), &key), typed, why),
@@ -58,7 +58,7 @@ pub fn type_field(model: &mut Model, token: Option<TokenId>, key: String, typed:
 pub fn type_count(model: &mut Model, token: TokenId, typed: &str) -> Vec<Effect> {
     match Count::typed(typed) {
         Ok(amount) => {
-            model.draft = None;
+            (model.draft, model.typing) = (None, None);
             history::perform(model, Does::Edit(Edit::Amount { token, amount }))
         }
         Err(why) => no_number(model, count_id(&token), typed, why_no_number(&why)),
@@ -69,7 +69,7 @@ pub fn type_count(model: &mut Model, token: TokenId, typed: &str) -> Vec<Effect>
 pub fn type_amount(model: &mut Model, typed: &str) -> Vec<Effect> {
     match Count::typed(typed) {
         Ok(amount) => {
-            model.draft = None;
+            (model.draft, model.typing) = (None, None);
             drag::lift_amount(model, &amount)
         }
         Err(why) => no_number(model, AMOUNT.to_owned(), typed, why_no_number(&why)),
@@ -129,9 +129,10 @@ fn bounds(board: &BoardView, token: Option<&TokenId>, key: &str) -> Option<(Coun
     }
 }
 
-fn no_number(model: &mut Model, field: String, typed: &str, why: BoardSays) -> Vec<Effect> {
+/// Says why what was typed is no number; it stays in its field.
+pub fn no_number(model: &mut Model, field: String, typed: &str, why: BoardSays) -> Vec<Effect> {
     let says = why.says();
-    model.draft = Some((field, typed.to_owned()));
+    (model.draft, model.typing) = (Some((field, typed.to_owned())), None);
     model.notice = Some(Notice::Told(says.clone()));
     model.speak(false, vec![says]);
     Vec::new()

@@ -68,7 +68,7 @@ pub fn look_anew(model: &mut Model) -> Vec<Effect> {
     model.notice = None;
     model.walks = false;
     model.typed = Typed::default();
-    model.draft = None;
+    (model.draft, model.typing) = (None, None);
     model.copied = None;
     let focus = drag::look_again(model);
     model.speak(true, Vec::new());

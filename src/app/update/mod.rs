@@ -3,7 +3,7 @@
 mod carry;
 mod cases;
 mod closer;
-mod decide;
+pub mod decide;
 pub mod drag;
 mod endings;
 pub mod entry;
@@ -38,6 +38,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::NameNumber(number) => decide::name_number(model, &number),
         Msg::NameTyped => decide::name_typed(model),
         Msg::DecideAnew(index) => decide::anew(model, index),
+        Msg::Times(index, typed) => decide::times(model, index, &typed),
         Msg::Answer(index, act) => history::change(model, |case| case.with_acts_until(index).with_act(act)),
         Msg::TakeBack(index) => history::change(model, |case| case.without_act(index)),
         Msg::Undo => history::step_back(model),
@@ -81,6 +82,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.menu = false;
             vec![Effect::Focus("gallery".to_owned())]
         }
+        Msg::ToAnswer => vec![Effect::Focus("answer".to_owned())],
         Msg::Lang(lang) => {
             model.lang = lang;
             model.chosen_lang = Some(lang);
@@ -104,6 +106,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Escape => escape(model),
         Msg::Gesture(event) => drag::gesture(model, event),
         Msg::Amount(amount) => drag::lift_amount(model, &amount),
+        // The field shows it already.
+        Msg::Typing(field, text) => {
+            model.typing = Some((field, text));
+            vec![Effect::Still]
+        }
         Msg::TypeAmount(typed) => entry::type_amount(model, &typed),
         Msg::TypeCount(token, typed) => entry::type_count(model, token, &typed),
         Msg::TypeField(token, key, typed) => entry::type_field(model, token, key, &typed),

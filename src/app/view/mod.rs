@@ -31,4 +31,4 @@ pub use picture::tint;
 pub use press::{button, press, written};
 pub use said::{said, tell};
 pub use spoken::spoken;
-pub use still::{later, still};
+pub use still::{later, mark, still};

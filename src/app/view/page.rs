@@ -27,6 +27,7 @@ fn case(model: &Rc<Model>, send: &Callback<Msg>) -> Html {
         <>
             { ruling::verdict(model, send) }
             <div class="stage">
+                if model.is_whole { { ruling::banner(model, send) } }
                 <div class="stage__board">
                     { how(model, send) }
                     { ruling::walk(model, send) }

@@ -9,13 +9,18 @@ const LULL: u32 = 60;
 /// Draws a part of the page, and draws it again only once something that it shows has changed. `stamp` stands for all of
 /// that: addresses of what `draw` holds on to (so that nothing else can come to lie there), and small numbers.
 pub fn still(stamp: Vec<usize>, draw: impl Fn() -> Html + 'static) -> Html {
-    html! { <Still {stamp} waits=false draw={Draw(Rc::new(draw))} /> }
+    html! { <Still {stamp} waits={None::<usize>} draw={Draw(Rc::new(draw))} /> }
 }
 
-/// Draws a part of the page that nobody waits for: after a change, only once the answer is painted, unless it stands in
-/// a fold that is open, or `stamp` has changed.
-pub fn later(stamp: Vec<usize>, draw: impl Fn() -> Html + 'static) -> Html {
-    html! { <Still {stamp} waits=true draw={Draw(Rc::new(draw))} /> }
+/// Draws a part of the page that nobody waits for. Once `of` has changed (again an address), it is drawn anew when the
+/// answer is painted, or at once if it stands in a fold that is open, or if `stamp` has changed too.
+pub fn later(of: usize, stamp: Vec<usize>, draw: impl Fn() -> Html + 'static) -> Html {
+    html! { <Still {stamp} waits={Some(of)} draw={Draw(Rc::new(draw))} /> }
+}
+
+/// What stands for a text in a stamp.
+pub fn mark(text: &str) -> usize {
+    text.bytes().fold(1, |mark: usize, byte| mark.wrapping_mul(31).wrapping_add(byte.into()))
 }
 
 #[derive(Clone)]
@@ -24,13 +29,13 @@ struct Draw(Rc<dyn Fn() -> Html>);
 #[derive(Properties)]
 struct Props {
     stamp: Vec<usize>,
-    waits: bool,
+    waits: Option<usize>,
     draw: Draw,
 }
 
 impl PartialEq for Props {
     fn eq(&self, other: &Props) -> bool {
-        !self.waits && self.stamp == other.stamp
+        self.waits == other.waits && self.stamp == other.stamp
     }
 }
 
@@ -57,7 +62,7 @@ impl Component for Still {
 
     fn changed(&mut self, ctx: &Context<Still>, former: &Props) -> bool {
         let props = ctx.props();
-        let at_once = !props.waits || props.stamp != former.stamp || self.is_in_an_open_fold();
+        let at_once = props.waits.is_none() || props.stamp != former.stamp || self.is_in_an_open_fold();
         let link = ctx.link().clone();
         self.lull = (!at_once).then(|| Timeout::new(LULL, move || link.send_message(())));
         at_once
@@ -69,7 +74,7 @@ impl Component for Still {
 
     fn view(&self, ctx: &Context<Still>) -> Html {
         let Props { waits, draw: Draw(draw), .. } = ctx.props();
-        if *waits {
+        if waits.is_some() {
             html! { <div class="later" ref={self.around.clone()}>{ draw() }</div> }
         } else {
             draw()

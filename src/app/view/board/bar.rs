@@ -3,6 +3,7 @@ use crate::app::msg::Msg;
 use crate::app::view::board::scene::Scene;
 use crate::app::view::{self, Icon, icon, tell, tint};
 use refrain::ruling::{Does, Edit};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The board's heading, the players, and what goes back and forth.
@@ -41,7 +42,8 @@ fn starts(scene: &Scene) -> Html {
 fn start_keys(scene: &Scene) -> Html {
     let (model, send) = (scene.model.clone(), scene.send.clone());
     let (case, lang) = (scene.model.open.case.game().as_ptr() as usize, scene.lang as usize);
-    view::later(vec![case, lang], move || {
+    let board = Rc::as_ptr(&scene.model.open.board) as usize;
+    view::later(board, vec![case, lang], move || {
         let starts = model.open.case.starts();
         let keys = starts.iter().enumerate().map(|(nth, (says, _))| {
             html! { <li>{ view::button("button", tell(&**says, model.lang), &send, Msg::Begin(nth)) }</li> }

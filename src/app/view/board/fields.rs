@@ -113,7 +113,8 @@ pub fn number(
     let more = Some(number.value + &one).filter(|more| number.most.is_none_or(|most| more <= most));
     let draft = scene.model.draft.as_ref().filter(|(id, _)| *id == number.id).map(|(_, text)| text.clone());
     let invalid = draft.is_some().then_some("true");
-    let value = draft.unwrap_or_else(|| number.value.to_string());
+    let value = being_typed(scene, &number.id).or(draft).unwrap_or_else(|| number.value.to_string());
+    let oninput = on_typing(scene, &number.id);
     let onchange = written::<yew::Event>(scene.send, typed);
     html! {
         <div class="stepper">
@@ -121,7 +122,7 @@ pub fn number(
             <span class="stepper__row">
                 { step(scene, "−", &BoardSays::Less { what: number.name.clone() }, less.map(&set)) }
                 <input class="field stepper__field" id={number.id.clone()} type="text" inputmode="numeric"
-                    autocomplete="off" {value} aria-invalid={invalid} {onchange} />
+                    autocomplete="off" {value} aria-invalid={invalid} {oninput} {onchange} />
                 { step(scene, "+", &BoardSays::More { what: number.name.clone() }, more.map(&set)) }
             </span>
             if number.value.is_said_short() {
@@ -129,6 +130,16 @@ pub fn number(
             }
         </div>
     }
+}
+
+// What somebody is typing into a field stays, whatever else is drawn before it is taken.
+fn being_typed(scene: &Scene, id: &str) -> Option<String> {
+    scene.model.typing.as_ref().filter(|(field, _)| field == id).map(|(_, text)| text.clone())
+}
+
+fn on_typing(scene: &Scene, id: &str) -> Callback<InputEvent> {
+    let id = id.to_owned();
+    written(scene.send, move |text| Msg::Typing(id.clone(), text))
 }
 
 // It stays focusable at its limit: a disabled button would lose the focus.
@@ -182,11 +193,13 @@ fn text(scene: &Scene, field: &Field, says: &Says) -> Html {
         let field = field.clone();
         written::<yew::Event>(scene.send, move |words| set(&field, words))
     };
+    let value = being_typed(scene, &id).unwrap_or_else(|| says.say(scene.lang).plain());
+    let oninput = on_typing(scene, &id);
     html! {
         <div class="select">
             <label for={id.clone()}>{ tell(&*field.name, scene.lang) }</label>
             <input class="field" {id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
-                value={says.say(scene.lang).plain()} {onchange} />
+                {value} {oninput} {onchange} />
         </div>
     }
 }

@@ -36,7 +36,7 @@ const CROWDED: usize = 12;
 #[inline(never)] // not on the first screen
 pub fn map(scene: &Scene, zone: &ZoneView) -> Html {
     let (model, send, id) = (scene.model.clone(), scene.send.clone(), zone.id.clone());
-    still(scene.stamp(scene.lifted.is_some()), move || drawn(&Scene::new(&model, &send), &id))
+    still(scene.stamp_of(&zone.id), move || drawn(&Scene::new(&model, &send), &id))
 }
 
 fn drawn(scene: &Scene, map: &ZoneId) -> Html {

@@ -4,7 +4,7 @@
 mod bar;
 mod describe;
 mod dock;
-mod fields;
+pub mod fields;
 mod map;
 mod notice;
 mod offers;
@@ -20,7 +20,7 @@ use crate::app::board_says::BoardSays;
 use crate::app::model::Model;
 use crate::app::msg::{Msg, Owner};
 use crate::app::view::tell;
-use scene::Scene;
+pub use scene::Scene;
 use std::rc::Rc;
 pub use tray::folded;
 use yew::prelude::*;

@@ -1,7 +1,9 @@
 use crate::app::gesture::{Event, Hand, Source};
 use crate::app::model::{Lifted, Model, Notice};
 use crate::app::msg::Msg;
-use refrain::ruling::{At, BoardView, SeatId, SeatView, Tint, TokenId, ZoneId};
+use crate::app::places;
+use crate::app::view::mark;
+use refrain::ruling::{At, BoardView, Drop, SeatId, SeatView, Tint, TokenId, ZoneId};
 use refrain::words::Lang;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -68,6 +70,16 @@ impl<'a> Scene<'a> {
     /// not more than that is shown: what is `lively` has no stamp twice.
     pub fn stamp(&self, lively: bool) -> Vec<usize> {
         vec![Rc::as_ptr(&self.model.open.board) as usize, self.lang as usize, self.turn(lively)]
+    }
+
+    /// What stands for all that is shown of a place and of those in it where neither fields nor offers are: a drag elsewhere
+    /// draws it no second time.
+    pub fn stamp_of(&self, zone: &ZoneId) -> Vec<usize> {
+        let mut stamp = self.stamp(self.lifted.is_some() && !self.drags);
+        stamp.extend(self.lifted.map(|lifted| Rc::as_ptr(&lifted.drops).cast::<Drop>() as usize));
+        let over = self.over.filter(|over| places::within(self.board, over).contains(zone));
+        stamp.extend(over.map(|over| mark(over.as_str())));
+        stamp
     }
 
     /// Another number each time for what is `lively`, and 0 for what is not.

@@ -5,9 +5,10 @@ use crate::app::msg::Msg;
 use crate::app::update::drag::kind_id;
 use crate::app::view::board::scene::Scene;
 use crate::app::view::board::{describe, dock};
-use crate::app::view::{self, later, tell, written};
+use crate::app::view::{self, later, mark, tell, written};
 use refrain::ruling::{Sentence, TrayPiece};
 use refrain::words::{Count, Lang};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// How many found pieces are listed.
@@ -21,12 +22,11 @@ pub fn tray(scene: &Scene) -> Html {
     }
     let (game, lang) = (scene.model.open.case.game().as_ptr() as usize, scene.lang as usize);
     let in_hand = matches!(scene.lifted, Some(Lifted { source: Source::Kind(_), .. }));
-    let typed = scene.model.search.bytes().fold(0, |hash: usize, byte| hash.wrapping_mul(31).wrapping_add(byte.into()));
-    let described = scene.model.description.iter().flat_map(|text| text.bytes().chain([1]));
-    let described = described.fold(0, |hash: usize, byte| hash.wrapping_mul(31).wrapping_add(byte.into()));
-    let pieces = scene.model.tray.len();
+    let (typed, described) = (mark(&scene.model.search), scene.model.description.as_deref().map_or(0, mark));
+    let (tray, pieces) = (Rc::as_ptr(&scene.model.tray).cast::<TrayPiece>() as usize, scene.model.tray.len());
     let (model, send) = (scene.model.clone(), scene.send.clone());
-    later(vec![game, lang, scene.turn(in_hand), typed, described, pieces], move || searched(&Scene::new(&model, &send)))
+    let stamp = vec![game, lang, scene.turn(in_hand), typed, described, pieces];
+    later(tray, stamp, move || searched(&Scene::new(&model, &send)))
 }
 
 fn searched(scene: &Scene) -> Html {

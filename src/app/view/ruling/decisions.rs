@@ -1,13 +1,19 @@
 use crate::app::model::Model;
 use crate::app::msg::Msg;
 use crate::app::page_says::PageSays;
+use crate::app::update::decide::times_id;
+use crate::app::view::board::Scene;
+use crate::app::view::board::fields::{self, Number};
 use crate::app::view::ruling::problems::weight;
 use crate::app::view::{Icon, icon, press, rule, tell};
+use crate::app::walk_says::WalkSays;
 use refrain::ruling::{Act, Problem, ProblemAbout, Sentence};
+use refrain::words::Count;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The deeds so far, each to be decided anew or taken back; what changes nothing is grey, with its reason.
-pub fn decisions(model: &Model, send: &Callback<Msg>) -> Html {
+pub fn decisions(model: &Rc<Model>, send: &Callback<Msg>) -> Html {
     let acts = model.open.case.acts();
     if acts.is_empty() {
         return Html::default();
@@ -21,7 +27,7 @@ pub fn decisions(model: &Model, send: &Callback<Msg>) -> Html {
 }
 
 #[inline(never)] // not on the first screen
-fn one(index: usize, act: &Act, model: &Model, send: &Callback<Msg>) -> Html {
+fn one(index: usize, act: &Act, model: &Rc<Model>, send: &Callback<Msg>) -> Html {
     let lang = model.lang;
     let problems = &model.open.ruling.problems;
     let against: Vec<&Problem> = problems.iter().filter(|problem| problem.about == ProblemAbout::Act(index)).collect();
@@ -50,7 +56,19 @@ fn one(index: usize, act: &Act, model: &Model, send: &Callback<Msg>) -> Html {
                     { icon(Icon::Close) }<span class="sr">{ tell(&PageSays::TakeBack, lang) }{ ": " }{ name.clone() }</span>
                 </button>
             </p>
+            if model.is_whole || model.embedded { { so_often(index, act, model, send) } }
             { for why }
         </li>
     }
+}
+
+// The number in a deed, wherever in it that stands, is changed where it is told.
+#[inline(never)] // not on the first screen
+fn so_often(index: usize, act: &Act, model: &Rc<Model>, send: &Callback<Msg>) -> Html {
+    let Some(times) = act.times() else { return Html::default() };
+    let (name, least) = (WalkSays::HowOften.says(), Count::zero());
+    let number = Number { id: times_id(index), name, value: &times, least: &least, most: None };
+    let set = move |count: Count| Msg::Times(index, count.to_string());
+    let field = fields::number(&Scene::new(model, send), &number, set, move |typed| Msg::Times(index, typed));
+    html! { <div class="decision__times">{ field }</div> }
 }

@@ -13,7 +13,8 @@ pub fn facts(model: &Rc<Model>, send: &Callback<Msg>) -> Html {
         return Html::default();
     }
     let (shown, told) = (model.clone(), send.clone());
-    let facts = later(vec![model.lang as usize], move || list(&shown.open.ruling.findings, &shown, &told));
+    let ruling = Rc::as_ptr(&model.open.ruling) as usize;
+    let facts = later(ruling, vec![model.lang as usize], move || list(&shown.open.ruling.findings, &shown, &told));
     fold("facts", tell(&PageSays::Facts, model.lang), facts)
 }
 

@@ -2,6 +2,7 @@
 
 mod answer;
 mod assumes;
+mod banner;
 mod decisions;
 mod digits;
 mod facts;
@@ -16,6 +17,7 @@ mod tables;
 mod walk;
 
 pub use answer::{decider, verdict, was_copied};
+pub use banner::banner;
 pub use kind::{in_short, kind};
 pub use loops::loops;
 pub use steps::steps;

@@ -26,7 +26,8 @@ fn folded(nth: usize, table: &Table, model: &Rc<Model>, send: &Callback<Msg>) ->
         Some(table) => html! { <div class="shown__body">{ body(table, &shown, &told) }</div> },
         None => Html::default(),
     };
-    fold("shown", tell(&*table.says, model.lang), later(vec![model.lang as usize], table_then))
+    let ruling = Rc::as_ptr(&model.open.ruling) as usize;
+    fold("shown", tell(&*table.says, model.lang), later(ruling, vec![model.lang as usize], table_then))
 }
 
 #[inline(never)] // not on the first screen
