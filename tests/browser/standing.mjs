@@ -8,8 +8,7 @@ export function faults(touch) {
   const seen = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
   const show = (element) => element.outerHTML.slice(0, 100);
   const all = (selector) => [...within.querySelectorAll(selector)].filter(seen);
-  // The banner lies behind the answer, or above what has scrolled away.
-  const lies = (one) => /fixed|sticky/.test(getComputedStyle(one.closest('.dock, .notice, .walk.is-past, .banner__key') ?? one).position);
+  const lies = (one) => getComputedStyle(one.closest('.dock, .notice, .walk.is-past') ?? one).position === 'fixed';
   const pressed = all('button, summary, input, select, textarea, a.button')
     .filter((one) => !one.matches('[type=checkbox], [type=file], .cite') && !one.closest('.sr'));
   const small = touch ? pressed.filter((one) => {
@@ -20,9 +19,10 @@ export function faults(touch) {
   const clipped = all(texts).filter((one) => !one.matches('.sr') && !one.closest('.sr')
     && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline');
   // What scrolls by itself is cut where it ends, and what lies above the page covers what is under it.
+  // The banner lies behind the answer, or above what has scrolled away.
   // A shelf that is out of sight is not laid out until it is scrolled to.
   const drawn = { contentVisibilityAuto: true };
-  const apart = pressed.filter((one) => !one.matches('.card__open') && !one.closest('.tray__pieces') && one.checkVisibility(drawn));
+  const apart = pressed.filter((one) => !one.matches('.card__open, .banner__key') && !one.closest('.tray__pieces') && one.checkVisibility(drawn));
   const boxes = apart.map((one) => ({ one, box: one.getBoundingClientRect(), above: lies(one) }));
   const over = [];
   for (const [nth, { one, box, above }] of boxes.entries()) {
