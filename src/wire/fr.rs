@@ -1,4 +1,4 @@
-use crate::wire::WireError;
+use crate::wire::{Quoted, WireError};
 use crate::words::Lang::Fr;
 
 /// What is wrong with a file or link, in French.
@@ -52,9 +52,14 @@ pub fn wire_error(error: &WireError) -> String {
         WireError::FieldUnknown { field, part } => {
             format!("{} dans {} est inconnu. Enlevez-le, ou cherchez une faute de frappe.", field.say(Fr), part.say(Fr))
         }
-        WireError::FieldMissing { field, part } => {
-            format!("{} manque dans {}. Ajoutez-le.", field.say(Fr), part.say(Fr))
+        WireError::FieldMissing { field, part } if *part == Quoted::new("file") => {
+            format!("Il manque une partie du fichier\u{A0}: {}. Ajoutez-la.", field.say(Fr))
         }
+        WireError::FieldMissing { field, part } => format!(
+            "Il manque une partie du fichier\u{A0}: {}, attendue dans {}. Ajoutez-la.",
+            field.say(Fr),
+            part.say(Fr)
+        ),
         WireError::NotUnderstood { part, detail } => {
             format!("{} n’est pas comme il faut\u{A0}: {}.", part.say(Fr), detail.say_english(Fr))
         }

@@ -73,6 +73,7 @@ pub fn label(label: &Label) -> String {
         FoundForever { forever: true } => "It goes on for ever.".into(),
         FoundForever { forever: false } => "It stops by itself.".into(),
         FoundStop { iteration, action } => format!("It stops in round {}, at “{}”.", iteration.say(EN), action.say(EN)),
+        FoundRound { counter, change } if *change == Int::zero() => format!("A round leaves {} as it was.", counter.say(EN)),
         FoundRound { counter, change } => format!("A round changes {} by {}.", counter.say(EN), change.say_signed(EN)),
         FoundNames { seat } => format!("{} is asked first.", who(seat)),
         FoundIterations { times } => format!("Whole rounds done: {}.", times.say(EN)),

@@ -75,6 +75,9 @@ pub fn label(label: &Label) -> String {
         FoundStop { iteration, action } => {
             format!("Elle s’arrête à la répétition {}, à l’action {}.", iteration.say(FR), quoted(action))
         }
+        FoundRound { counter, change } if *change == Int::zero() => {
+            format!("Une répétition laisse {} comme avant.", counter.say(FR))
+        }
         FoundRound { counter, change } => {
             format!("Une répétition change {} de {}.", counter.say(FR), change.say_signed(FR))
         }

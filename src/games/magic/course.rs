@@ -2,6 +2,7 @@
 
 use crate::games::magic::core::{Action, Halt};
 use crate::games::magic::deeds::refused;
+use crate::games::magic::edits;
 use crate::games::magic::figures::{count, int};
 use crate::games::magic::kit::Def;
 use crate::games::magic::labels::Labels;
@@ -300,8 +301,9 @@ impl Course for Magic<'_> {
 
     fn close(&self, record: &mut Record<Moment>, prompt: Option<Prompt>) -> Standing {
         record.assume(assumption(Labels::OnlyThisBoard));
-        if record.state.state.own_order {
-            record.assume(assumption(Labels::OwnOrder));
+        if let Some(first) = record.state.state.own_order {
+            let change = edits::behind_the_others(&self.case.setup, record.state.state.class(first).id.as_ref());
+            record.assume(Assumption { change, ..assumption(Labels::OwnOrder) });
         }
         if let Some(silence) = record.state.silent {
             return self.open_question(record, silence);

@@ -10,6 +10,9 @@ use crate::loops::Cx;
 use crate::ruling::{Case, Does, Drop, Edit, Pick, Problem, Says, SeatId, Step, TokenId, ZoneId};
 use crate::words::Count;
 
+// The field that lays a piece behind all others; it only stands in the change that an assumption offers.
+const LAST: &str = "last";
+
 fn impossible(says: Labels) -> Problem {
     Problem::blocking(Step::by(&ARRANGING, says.says()))
 }
@@ -87,6 +90,11 @@ pub fn edited(case: &Case<Setup>, edit: &Edit) -> Result<Case<Setup>, Problem> {
             let at = index(setup, token)?;
             set_amount(setup, at, amount.clone());
         }
+        Edit::Set { token: Some(token), key, .. } if key == LAST => {
+            let at = index(setup, token)?;
+            let piece = setup.pieces.remove(at);
+            setup.pieces.push(piece);
+        }
         Edit::Set { token: Some(token), key, value } => {
             let at = index(setup, token)?;
             set_piece(setup, at, key, value)?;
@@ -115,6 +123,14 @@ fn goes_onto_its_only_host(case: &mut Case<Setup>, at: usize) {
     if let Some(piece) = case.setup.pieces.get_mut(at) {
         piece.attached = host;
     }
+}
+
+/// The edit that lays a piece behind all others, so that its triggers go on the stack after theirs.
+///
+/// *Source*: Comprehensive Rules 603.3b. *Case*: AK71.
+pub fn behind_the_others(setup: &Setup, piece: Option<&TokenId>) -> Option<Edit> {
+    let token = setup.pieces.iter().find(|laid| Some(&laid.id) == piece)?.id.clone();
+    Some(Edit::Set { token: Some(token), key: LAST.to_owned(), value: "true".to_owned() })
 }
 
 fn index(setup: &Setup, token: &TokenId) -> Result<usize, Problem> {

@@ -33,7 +33,7 @@ sentences! {
     "only_earlier" OnlyEarlier,
     /// player has to accept, or to name a place where player will do something else; wanting it played out is not enough.
     "name_a_place" NameAPlace { player: Player },
-    /// Legal: accept, or end it earlier at a named place.
+    /// Accept, or end it earlier at a named place.
     "accept_or_shorten" AcceptOrShorten,
     /// player has no priority at that place.
     "no_window_there" NoWindowThere { player: Player },
@@ -141,13 +141,13 @@ sentences! {
     "why_chance" WhyChance,
     /// The proposal is not legal: round iteration, step step. why
     "illegal_step" IllegalStep { iteration: Count, step: Count, why: Told },
-    /// Legal: at most times whole rounds.
+    /// At most times whole rounds.
     "at_most" AtMost { times: Count },
     /// A shortcut needs a number; neither a condition nor infinity is one.
     "number_wanted" NumberWanted,
     /// Name any whole number, 10^100 too.
     "name_a_number" NameANumber,
-    /// Legal as a number: times rounds.
+    /// Name a number: times rounds.
     "name_this_number" NameThisNumber { times: Count },
     /// What depends on a shuffle, a draw or a flip is no shortcut: no number of rounds and no known result.
     "conditional" Conditional,

@@ -1,7 +1,7 @@
 //! The English words: names, objections, questions and offers.
 
 use crate::games::magic::labels::Labels;
-use crate::words::{Lang, counted, plural};
+use crate::words::{Int, Lang, counted, plural};
 
 const LANG: Lang = Lang::En;
 
@@ -22,7 +22,7 @@ pub fn say(says: &Labels) -> String {
         AnswersAreDue => "Answers to the proposal are due first.".to_owned(),
         OnlyEarlier => "A shortcut can only be ended earlier than it ends by now.".to_owned(),
         NameAPlace { player } => format!("{} has to accept, or to name a place where {} will do something else; wanting it played out is not enough.", player.say(LANG), player.say(LANG)),
-        AcceptOrShorten => "Legal: accept, or end it earlier at a named place.".to_owned(),
+        AcceptOrShorten => "Accept, or end it earlier at a named place.".to_owned(),
         NoWindowThere { player } => format!("{} has no priority at that place.", player.say(LANG)),
         HasToDiffer { player } => format!("{} ended the shortcut here and has to do something other than was proposed.", player.say(LANG)),
         AsksAnswer { player } => format!("Does {} accept, or end it earlier?", player.say(LANG)),
@@ -76,10 +76,10 @@ pub fn say(says: &Labels) -> String {
         WhyChance => "What it brings is left to chance.".to_owned(),
         WhyTooMuch => "This is not followed here: alike pieces would have to be told apart, or the stack grows too deep.".to_owned(),
         IllegalStep { iteration, step, why } => format!("The proposal is not legal: round {}, step {}. {}", iteration.say(LANG), step.say(LANG), why.say(LANG)),
-        AtMost { times } => format!("Legal: at most {}.", counted(times, LANG, "whole round", "whole rounds")),
+        AtMost { times } => format!("At most {}.", counted(times, LANG, "whole round", "whole rounds")),
         NumberWanted => "A shortcut needs a number; neither a condition nor infinity is one.".to_owned(),
         NameANumber => "Name any whole number, 10^100 too.".to_owned(),
-        NameThisNumber { times } => format!("Legal as a number: {}.", counted(times, LANG, "round", "rounds")),
+        NameThisNumber { times } => format!("Name a number: {}.", counted(times, LANG, "round", "rounds")),
         Conditional => "What depends on a shuffle, a draw or a flip is no shortcut: no number of rounds and no known result.".to_owned(),
         NotAScript => "A proposal is a row of deeds with repeats.".to_owned(),
         TooLong { most } => format!("A round of at most {} deeds is followed.", most.say(LANG)),
@@ -169,6 +169,7 @@ pub fn say(says: &Labels) -> String {
         BadgeHand { amount } => format!("hand {}", amount.say(LANG)),
         BadgeGraveyard { amount } => format!("graveyard {}", amount.say(LANG)),
         BadgeMana { amount, mana } => format!("{} {} mana", amount.say(LANG), mana.say(LANG)),
+        BadgeTapped { amount } if *amount == Int::zero() => "untapped".to_owned(),
         BadgeTapped { amount } => format!("tapped: {}", amount.say(LANG)),
         BadgeSize { power, toughness } => format!("{}/{}", power.say(LANG), toughness.say(LANG)),
         BadgeCounters { amount, kind } => format!("{} {} counters", amount.say(LANG), kind.say(LANG)),

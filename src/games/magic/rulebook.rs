@@ -7,7 +7,7 @@ pub static BOOK: Book =
     Book { key: "", title: Name::both("Comprehensive Rules", "Règles complètes"), edition: "2026-08-07" };
 /// What is printed on cards, in our own words.
 pub static PRINTED_CARDS: Book =
-    Book { key: "card", title: Name::both("the cards", "les cartes"), edition: "2026-08-07" };
+    Book { key: "card", title: Name::both("the cards", "texte des cartes"), edition: "2026-08-07" };
 /// The Tournament Rules.
 pub static MTR: Book =
     Book { key: "mtr", title: Name::both("Magic Tournament Rules", "Règles de tournoi de Magic"), edition: "2018-07" };

@@ -263,8 +263,9 @@ pub struct State {
     pub worlds: Vec<usize>,
     /// The deed that waits for the choice, to be done again after it.
     pub redo: Option<Rc<Action>>,
-    /// Whether one player's triggers went on the stack at once in an order that nobody has named.
-    pub own_order: bool,
+    /// The class whose trigger was the first to go on the stack below another of the same player, in an order that nobody
+    /// has named.
+    pub own_order: Option<usize>,
     /// Whether a reading was used of what milled cards are found.
     pub milled_read: bool,
     /// Whether anybody received priority in this cleanup step.
@@ -304,7 +305,7 @@ impl State {
             struck: Vec::new(),
             worlds: Vec::new(),
             redo: None,
-            own_order: false,
+            own_order: None,
             milled_read: false,
             cleanup_priority: false,
             log: None,

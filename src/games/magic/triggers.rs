@@ -176,9 +176,9 @@ impl Core {
             }
             _ => false,
         };
-        let unsaid = waiting.windows(2).any(unsaid);
+        let unsaid = waiting.windows(2).find(|pair| unsaid(pair)).and_then(|pair| pair.first()).map(|run| run.source);
         state.waiting = waiting;
-        state.own_order |= unsaid;
+        state.own_order = state.own_order.or(unsaid);
         if state.waiting.len() > 1 {
             state.tell(Happening::Ordered);
         }

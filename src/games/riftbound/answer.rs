@@ -283,7 +283,7 @@ fn what_can_be_elected(record: &mut Record<State>) -> Standing {
     let all = pending.instances.len();
     if all > 5 {
         let elections = Count::from(how_many_elections(all));
-        record.step(Step::by(&BOUNDS, Says::FoundExecutions { executions: (all + 1).into() }.says()));
+        record.step(Step::by(&BOUNDS, Says::FoundExecutions { spell: piece.clone(), executions: (all + 1).into() }.says()));
         rows.truncate(6);
         return settled(Says::ElectionsCounted { spell: piece, instances: all.into(), elections, rows });
     }

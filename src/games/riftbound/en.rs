@@ -381,7 +381,7 @@ pub fn say(says: &Says) -> String {
         Says::FirstWayTaken { ways } => format!("Paid in the first of {} ways.", ways.say(EN)),
         Says::FoundWays { ways: number, whole } => capital(&ways(number, *whole)),
         Says::FoundCost { cost } => format!("Total: {}", cost.say(EN)),
-        Says::FoundExecutions { executions } => format!("Executed {}", times(executions)),
+        Says::FoundExecutions { spell, executions } => format!("{} is executed {}", spell.say(EN), times(executions)),
         Says::FoundChoices { chosen: names } => format!("The choices that result: {}", chosen(names)),
         Says::FoundOutcomes { ways } if ways.is_empty() => "The choices as they are, and no others".into(),
         Says::FoundOutcomes { ways } => {

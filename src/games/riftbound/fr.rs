@@ -432,7 +432,7 @@ pub fn say(says: &Says) -> String {
         Says::FirstWayTaken { ways } => format!("Payé de la première de {} façons.", ways.say(FR)),
         Says::FoundWays { ways: number, whole } => capital(&ways(number, *whole)),
         Says::FoundCost { cost } => format!("Total\u{A0}: {}", cost.say(FR)),
-        Says::FoundExecutions { executions } => format!("Exécuté {}", times(executions)),
+        Says::FoundExecutions { spell, executions } => format!("{} s’exécute {}", spell.say(FR), times(executions)),
         Says::FoundChoices { chosen: names } => format!("Les choix qui en résultent\u{A0}: {}", chosen(names)),
         Says::FoundOutcomes { ways } if ways.is_empty() => "Les choix tels quels, et aucun autre".into(),
         Says::FoundOutcomes { ways } => {
@@ -483,7 +483,7 @@ pub fn say(says: &Says) -> String {
             if *triggers { "se déclencherait" } else { "ne se déclencherait pas" }
         ),
         Says::FoundAfterwards { player, ready, exhausted } => format!(
-            "Il reste à {}, runes prêtes\u{A0}: {}\u{202F}; épuisées\u{A0}: {}",
+            "Runes qui restent à {}\u{A0}: prêtes, {}\u{202F}; épuisées, {}",
             player.say(FR),
             runes(&ready.0, FR),
             runes(&exhausted.0, FR)

@@ -272,7 +272,7 @@ fn finalise(record: &mut Record<State>, pending: Pending, elected: &[usize], tot
     record.step(Step::by(&PAY, Says::Pays { player: player(seat), spell: spell.clone(), cost: cost.clone() }.says()));
     tell_cost(record, &spell, &cost, &ways);
     let executions = Count::from(elected.len() + 1);
-    let told = Says::FoundExecutions { executions: executions.clone() };
+    let told = Says::FoundExecutions { spell: spell.clone(), executions: executions.clone() };
     record.find(format!("executions.{}", spell.id), executions, told.says(), &[&ONE_MORE_EACH]);
     if record.state.story.is_none() {
         record.state.story = Some(Story { piece: spell.clone(), executions: 0, told: Vec::new() });

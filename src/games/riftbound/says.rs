@@ -295,7 +295,7 @@ sentences! {
     /// Finding.
     "found_cost" FoundCost { cost: Cost },
     /// Finding.
-    "found_executions" FoundExecutions { executions: Count },
+    "found_executions" FoundExecutions { spell: Piece, executions: Count },
     /// Finding.
     "found_choices" FoundChoices { chosen: Vec<Piece> },
     /// Finding.
