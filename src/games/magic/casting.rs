@@ -51,9 +51,9 @@ impl Permission {
         &self.costs
     }
 
-    /// Whether something has to hold for it.
-    pub fn is_conditional(&self) -> bool {
-        self.condition.is_some()
+    /// What has to hold for it.
+    pub fn condition(&self) -> Option<&Condition> {
+        self.condition.as_ref()
     }
 }
 

@@ -7,7 +7,7 @@ use crate::loops::{Cx, Qty};
 
 /// Something that is measured.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Measure {
+pub enum Measure {
     /// The controller's life total.
     Life,
     /// The cards in the controller's hand.
@@ -21,9 +21,12 @@ enum Measure {
 /// At least, or at most, so much.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Condition {
-    measure: Measure,
-    at_least: bool,
-    number: i64,
+    /// What is measured.
+    pub measure: Measure,
+    /// At least so much; at most, otherwise.
+    pub at_least: bool,
+    /// How much.
+    pub number: i64,
 }
 
 /// Reads `life>=40`, `charge<=3` or `creature.you>=5`.

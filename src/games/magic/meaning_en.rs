@@ -1,6 +1,7 @@
 //! What abilities mean, in English.
 
 use crate::games::magic::casting::permission;
+use crate::games::magic::condition::{Condition, Measure};
 use crate::games::magic::costs::Cost;
 use crate::games::magic::meaning::{mana_of, parts, symbols, worded};
 use crate::games::magic::notation::{Ability, Aim, Amount, Effect, Event, Filter, Head, Static, Verb};
@@ -23,8 +24,8 @@ pub fn say(ability: &Ability) -> String {
             return capital(format!("{}.", holds(*what, of, numbers, words, grants.as_deref())));
         }
     };
-    if ability.condition.is_some() {
-        said.push_str("if its condition holds, ");
+    if let Some(condition) = &ability.condition {
+        said.push_str(&format!("{}, ", only_if(condition)));
     }
     match ability.pay {
         Some(mana) => said.push_str(&format!("you may pay {}, and if you do: ", symbols(&mana))),
@@ -309,9 +310,21 @@ fn holds(what: Static, of: &Filter, numbers: &[i64], words: &[Rc<str>], grants: 
             let price = mana_of(&read).map(|mana| format!(" for {}", symbols(mana))).unwrap_or_default();
             let besides: String = read.costs().iter().filter(|part| !matches!(part, Cost::Mana(_))).map(|part| format!(", {}", cost(part))).collect();
             let gone = if read.gone { "; then it is exiled" } else { "" };
-            let held = if read.is_conditional() { ", if its condition holds" } else { "" };
+            let held = read.condition().map(|condition| format!(", {}", only_if(condition))).unwrap_or_default();
             format!("{} may be cast from {zone}{price}{besides}{held}{gone}", a(&one))
         }
+    }
+}
+
+fn only_if(condition: &Condition) -> String {
+    let number = condition.number;
+    let bound = format!("at {} {number}", if condition.at_least { "least" } else { "most" });
+    let many = if number == 1 { "" } else { "s" };
+    match &condition.measure {
+        Measure::Life => format!("if your life total is {bound}"),
+        Measure::Hand => format!("if you have {bound} card{many} in hand"),
+        Measure::Counters(kind) => format!("if there {} {bound} {} counter{many} on this", if number == 1 { "is" } else { "are" }, KINDS.get(*kind).unwrap_or(&"")),
+        Measure::Number(of) => format!("if there {} {bound} of: {}", if number == 1 { "is" } else { "are" }, noun(of)),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What abilities mean, in French.
 
 use crate::games::magic::casting::permission;
+use crate::games::magic::condition::{Condition, Measure};
 use crate::games::magic::costs::Cost;
 use crate::games::magic::meaning::{mana_of, parts, symbols, worded};
 use crate::games::magic::notation::{Ability, Aim, Amount, Effect, Event, Filter, Head, Static, Verb};
@@ -27,8 +28,8 @@ pub fn say(ability: &Ability) -> String {
             return capital(format!("{}.", holds(*what, of, numbers, words, grants.as_deref())));
         }
     };
-    if ability.condition.is_some() {
-        said.push_str("si sa condition est remplie, ");
+    if let Some(condition) = &ability.condition {
+        said.push_str(&format!("{}, ", only_if(condition)));
     }
     match ability.pay {
         Some(mana) => said.push_str(&format!("vous pouvez payer {} et, dans ce cas\u{00A0}: ", symbols(&mana))),
@@ -318,9 +319,21 @@ fn holds(what: Static, of: &Filter, numbers: &[i64], words: &[Rc<str>], grants: 
             let price = mana_of(&read).map(|mana| format!(" pour {}", symbols(mana))).unwrap_or_default();
             let besides: String = read.costs().iter().filter(|part| !matches!(part, Cost::Mana(_))).map(|part| format!(", {}", cost(part))).collect();
             let gone = if read.gone { "\u{202F}; il est ensuite exilé" } else { "" };
-            let held = if read.is_conditional() { ", si sa condition est remplie" } else { "" };
+            let held = read.condition().map(|condition| format!(", {}", only_if(condition))).unwrap_or_default();
             format!("ce sort ({one}) peut être lancé depuis {zone}{price}{besides}{held}{gone}")
         }
+    }
+}
+
+fn only_if(condition: &Condition) -> String {
+    let number = condition.number;
+    let bound = format!("au {} {number}", if condition.at_least { "moins" } else { "plus" });
+    let many = if number < 2 { "" } else { "s" };
+    match &condition.measure {
+        Measure::Life => format!("si votre total de points de vie est d’{bound}"),
+        Measure::Hand => format!("si vous avez {bound} carte{many} en main"),
+        Measure::Counters(kind) => format!("si ceci porte {bound} marqueur{many} {}", KINDS.get(*kind).unwrap_or(&"")),
+        Measure::Number(of) => format!("s’il y en a {bound} ({})", noun(of)),
     }
 }
 

@@ -19,6 +19,26 @@ fn every_ability_of_every_card_can_be_read() {
 }
 
 #[test]
+fn a_condition_is_said_with_what_it_measures() {
+    let say = |text: &str| {
+        let says = crate::games::magic::meaning::meaning_of(text).unwrap();
+        [Lang::En, Lang::Fr].map(|lang| says.say(lang).plain().replace('\u{A0}', " "))
+    };
+    let [en, fr] = say("on upkeep you if=life>=40 : draw you 1");
+    assert!(en.contains(", if your life total is at least 40, "), "{en}");
+    assert!(fr.contains(", si votre total de points de vie est d’au moins 40, "), "{fr}");
+    let [en, fr] = say("on upkeep you if=hand<=1 : draw you 1");
+    assert!(en.contains("if you have at most 1 card in hand"), "{en}");
+    assert!(fr.contains("si vous avez au plus 1 carte en main"), "{fr}");
+    let [en, fr] = say("on upkeep you if=plus>=3 : draw you 1");
+    assert!(en.contains("if there are at least 3 +1/+1 counters on this"), "{en}");
+    assert!(fr.contains("si ceci porte au moins 3 marqueurs +1/+1"), "{fr}");
+    let [en, fr] = say("on upkeep you if=creature.you>=5 : draw you 1");
+    assert!(en.contains("if there are at least 5 of: creature you control"), "{en}");
+    assert!(fr.contains("s’il y en a au moins 5 (créature"), "{fr}");
+}
+
+#[test]
 fn every_ability_is_said_in_words_and_not_in_notation() {
     let own = crate::games::magic::described::wordings().into_iter().filter_map(|text| {
         match crate::games::magic::english::line(text, "Pip", false)? {
