@@ -60,5 +60,13 @@ async function fetchRest(instance, imports) {
   }
   globalThis[AWAITED] = true;
   if (!isFirstVisit) await fetchSoon();
-  else addEventListener('TrunkApplicationStarted', () => requestAnimationFrame(() => setTimeout(fetchSoon)), { once: true });
+  else {
+    addEventListener('TrunkApplicationStarted', () => requestAnimationFrame(() => setTimeout(fetchSoon)), { once: true });
+    // What the page has to read already is shown before the program takes its turn: on its second frame, unless frames
+    // do not come, as for a page at the back.
+    await new Promise((shown) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown)));
+      setTimeout(shown, 300);
+    });
+  }
 }

@@ -148,6 +148,7 @@ export const states = {
   'the gallery': [army(), async (page) => {
     await page.locator('.stage__how button').click();
     await page.waitForFunction(() => document.activeElement.id === 'gallery');
+    await page.waitForFunction(() => !document.querySelector('.card__answer:empty'));
   }],
   'a rule': [settled(), (page) => dialog(page, page.locator('.cite').first())],
   'the search for a rule': [settled(), async (page) => {
