@@ -60,7 +60,8 @@ export function english() {
 /** In the page: what axe finds on it, or in the panel that is open. Its source has been put into the page before. */
 export async function violated() {
   // A colour on its way to another would be measured where it is not meant to stay.
-  await Promise.all(document.getAnimations().map((running) => running.finished.catch(() => {})));
+  const stopped = Promise.all(document.getAnimations().map((running) => running.finished.catch(() => {})));
+  await Promise.race([stopped, new Promise((resolve) => { setTimeout(resolve, 1000); })]);
   const { violations } = await window.axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }

@@ -6,7 +6,7 @@ use crate::games::magic::core::{Action, Core, Done, Halt};
 use crate::games::magic::costs::{Cost, cost};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::notation::{Event, Filter, Head, Quality, Static, zone};
-use crate::games::magic::state::{Phase, Run, State, Zone};
+use crate::games::magic::state::{Leaves, Phase, Run, State, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
 use std::rc::Rc;
@@ -150,7 +150,7 @@ impl Core {
             source: *class,
             controller: *by,
             spell: true,
-            gone,
+            leaves: if gone { Leaves::Exiled } else { Leaves::AsUsual },
             targets: targets.clone(),
             about: None,
             amount: Qty::from(x),

@@ -10,7 +10,7 @@ use crate::games::magic::need::{Choice, Need};
 use crate::games::magic::replacing::is_tapped_for_mana;
 use crate::games::magic::silences::Silence;
 use crate::games::magic::over::Over;
-use crate::games::magic::state::{Control, Phase, Run, State, Target, Zone};
+use crate::games::magic::state::{Control, Leaves, Phase, Run, State, Target, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{CounterId, Cx, Machine, Qty, repeat_within};
 use crate::words::Count;
@@ -252,7 +252,7 @@ impl Core {
             source: *class,
             controller: *by,
             spell: false,
-            gone: false,
+            leaves: Leaves::AsUsual,
             targets: targets.clone(),
             about: *colour,
             amount: Qty::from(x),

@@ -5,7 +5,7 @@ use crate::games::magic::notation::{Aim, Amount, Effect, Event, Filter, Quality,
 use crate::games::magic::happening::Happening;
 use crate::games::magic::need::Need;
 use crate::games::magic::replacing::Put;
-use crate::games::magic::state::{POOLS, Run, State, Target, Zone};
+use crate::games::magic::state::{POOLS, Leaves, Run, State, Target, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
 use std::rc::Rc;
@@ -79,7 +79,11 @@ impl Core {
             // An Aura's spell ability has attached it and put it onto the battlefield itself.
             return Ok(());
         }
-        let to = if run.gone { Zone::Exile } else { self.where_it_goes(state, run.source, Zone::Graveyard, cx)? };
+        let to = match run.leaves {
+            Leaves::Ceases => return Ok(()),
+            Leaves::Exiled => Zone::Exile,
+            Leaves::AsUsual => self.where_it_goes(state, run.source, Zone::Graveyard, cx)?,
+        };
         *state.class_mut(run.source).pile(to) += &one;
         self.may_be_called_back(state, run.source, to);
         Ok(())

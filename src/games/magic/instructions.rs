@@ -2,10 +2,11 @@
 
 use crate::games::magic::core::{Core, Done, Halt};
 use crate::games::magic::happening::Happening;
-use crate::games::magic::notation::{Amount, Head};
+use crate::games::magic::notation::{Amount, Event, Head};
 use crate::games::magic::silences::Silence;
 use crate::games::magic::over::Over;
-use crate::games::magic::state::{Run, State, Zone};
+use crate::games::magic::state::{Leaves, Run, State, Zone};
+use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty};
 use crate::words::Int;
 use std::num::NonZeroU32;
@@ -43,17 +44,34 @@ impl Core {
         Ok(())
     }
 
-    /// *Says*: a copy of the card held in exile is cast without paying for it.
-    /// *Source*: Comprehensive Rules 707.12. *Case*: M19.
+    /// *Says*: a copy of the card held in exile is cast without paying for it: a spell like any other, which can be countered
+    /// and is seen by what looks for spells that are cast, and no card, so that it ceases to exist as it leaves the stack.
+    /// *Source*: Comprehensive Rules 601.2i, 704.5e, 707.12. *Case*: M19.
     pub fn cast_what_is_held(&self, state: &mut State, run: &Run, cx: &mut Cx) -> Done {
         let held = |at: &usize| state.class(*at).held.iter().any(|(holder, _)| *holder == run.source);
         let Some(class) = (0..state.classes.len()).find(held) else { return Ok(()) };
         let spells = self.def(state, class).map(|def| def.abilities.clone()).unwrap_or_default();
         let Some(ability) = spells.into_iter().find(|ability| ability.head == Head::Spell) else { return Ok(()) };
-        state.class_mut(class).activated += Qty::from(1);
+        if ability.target.is_some() {
+            // What the copy is aimed at is chosen in the middle of a resolution, which nothing here asks for.
+            return Err(Halt::TooMuch);
+        }
+        let one = Qty::from(1);
+        state.class_mut(class).activated += &one;
         state.tell(Happening::Copied { by: run.controller, class });
-        let copy = Run { ability, source: class, targets: Vec::new(), ..run.clone() };
-        self.push(state, copy, cx)
+        let copy = Run {
+            ability,
+            source: class,
+            controller: run.controller,
+            spell: true,
+            leaves: Leaves::Ceases,
+            targets: Vec::new(),
+            about: None,
+            amount: Qty::default(),
+            count: one.clone(),
+        };
+        self.push(state, copy, cx)?;
+        self.raise(state, Occurs::of_class(Event::Casts, class, one).seat(run.controller), cx)
     }
 
     /// *Says*: milling two and looking whether two cards shared a colour is repeated within one resolution; no state-based

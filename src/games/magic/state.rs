@@ -168,6 +168,17 @@ pub enum Target {
     Class(usize),
 }
 
+/// What becomes of a spell as it leaves the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaves {
+    /// A card goes where the rules or a replacement put it.
+    AsUsual,
+    /// It is exiled.
+    Exiled,
+    /// It is a copy, and no card: it ceases to exist. *Source*: Comprehensive Rules 704.5e, 707.10.
+    Ceases,
+}
+
 /// Objects on the stack that are alike and lie next to each other.
 #[derive(Clone)]
 pub struct Run {
@@ -179,8 +190,8 @@ pub struct Run {
     pub controller: usize,
     /// Whether it is a spell.
     pub spell: bool,
-    /// Whether it is exiled as it leaves the stack.
-    pub gone: bool,
+    /// Where a spell goes as it leaves the stack.
+    pub leaves: Leaves,
     /// What it is aimed at.
     pub targets: Vec<Target>,
     /// The player that the event was about.
@@ -195,8 +206,8 @@ impl Run {
     /// Whether another run is of the same kind, amounts left aside.
     pub fn like(&self, other: &Run) -> bool {
         self.ability == other.ability
-            && (self.source, self.controller, self.spell, self.gone, self.about)
-                == (other.source, other.controller, other.spell, other.gone, other.about)
+            && (self.source, self.controller, self.spell, self.leaves, self.about)
+                == (other.source, other.controller, other.spell, other.leaves, other.about)
             && self.targets == other.targets
     }
 }
@@ -397,7 +408,7 @@ impl State {
         for run in self.stack.iter().chain(&self.waiting) {
             put(kit.number_of(&run.ability));
             put(run.source);
-            put(run.controller * 2 + usize::from(run.gone));
+            put(run.controller * 3 + run.leaves as usize);
             put(maybe(run.about));
             put(run.targets.len());
             targets.extend(run.targets.iter().copied());

@@ -5,7 +5,7 @@ use crate::games::magic::notation::{Ability, Aim, Event, Filter, Head, Quality, 
 use crate::games::magic::happening::Happening;
 use crate::games::magic::need::{Choice, Need};
 use crate::games::magic::raising::speaks_of_it;
-use crate::games::magic::state::{Run, State, Target, Zone};
+use crate::games::magic::state::{Leaves, Run, State, Target, Zone};
 use crate::loops::{Cx, Qty};
 use std::rc::Rc;
 
@@ -142,7 +142,7 @@ impl Core {
             source,
             controller,
             spell: false,
-            gone: false,
+            leaves: Leaves::AsUsual,
             targets: host.or(it).map(Target::Class).into_iter().collect(),
             about: occurs.seat,
             amount: occurs.amount.clone(),

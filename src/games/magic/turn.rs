@@ -3,7 +3,7 @@
 use crate::games::magic::core::{Action, Core, Done, Halt};
 use crate::games::magic::happening::Happening;
 use crate::games::magic::notation::Event;
-use crate::games::magic::state::{Phase, Run, State, Zone};
+use crate::games::magic::state::{Leaves, Phase, Run, State, Zone};
 use crate::games::magic::triggers::Occurs;
 use crate::loops::{Cx, Qty, repeat_within};
 
@@ -74,7 +74,7 @@ impl Core {
                     let ability = self.kit.delayed(zone).ok_or(Halt::TooMuch)?;
                     let controller = state.class(source).owner;
                     let (targets, amount) = (Vec::new(), Qty::from(1));
-                    state.waiting.push(Run { ability, source, controller, spell: false, gone: false, targets, about: None, amount, count });
+                    state.waiting.push(Run { ability, source, controller, spell: false, leaves: Leaves::AsUsual, targets, about: None, amount, count });
                 }
                 self.raise(state, Occurs::of_seat(Event::EndStep, active, Qty::from(1)), cx)?;
                 self.settle_down(state, Some(active), cx)
