@@ -42,8 +42,7 @@ for (const [lang, less] of [['en', 'Turn: one less'], ['fr', 'Tour : un de moins
 test('nobody hears the banner or comes to it by Tab, a wide page has none, and what gets the focus is not under it', TEST, async () => {
   const page = await site.visit(link(army()), { ...PHONE, viewport: { width: 360, height: 740 } });
   await banner(page).waitFor();
-  assert.doesNotMatch(await page.locator('main').ariaSnapshot(), /banner/);
-  assert.equal(await page.getByRole('main').getByRole('button', { name: /Minas Tirith: units/ }).count(), 0);
+  assert.equal(await page.getByRole('button').and(banner(page)).count(), 0);
   await page.locator('.tray__search').focus();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator('.board__tools button').first().focus();
