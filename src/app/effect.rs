@@ -25,8 +25,7 @@ pub enum Effect {
     Save(Saving),
     /// Say [`crate::app::msg::Msg::LookOn`] once there is nothing more urgent.
     LookOn,
-    /// Say [`crate::app::msg::Msg::Fill`] once the gallery is near what is seen, and the browser had its turn: a person who
-    /// taps meanwhile does not wait, and what nobody looks at is not ruled on.
+    /// Say [`crate::app::msg::Msg::Fill`] after the browser had its turn: a person who taps meanwhile does not wait.
     Fill,
     /// Say [`crate::app::closer::Look::FewestOn`] once there is nothing more urgent.
     FewestOn,

@@ -1,4 +1,4 @@
-use crate::app::browser::{self, Near, Watch};
+use crate::app::browser::{self, Watch};
 use crate::app::closer::Look;
 use crate::app::dialogs;
 use crate::app::effect::Effect;
@@ -65,7 +65,6 @@ pub struct Root {
     search_on: Option<Timeout>,
     walk_on: Option<Timeout>,
     beat: Option<Interval>,
-    gallery: Option<Near>,
     unkept: Unkept,
     keeping: Option<Timeout>,
     told_nothing_kept: bool,
@@ -109,7 +108,6 @@ impl Component for Root {
             search_on: None,
             walk_on: None,
             beat: None,
-            gallery: None,
             unkept,
             keeping: None,
             told_nothing_kept: false,
@@ -169,9 +167,7 @@ impl Root {
             }
             Effect::Fill => {
                 let send = self.send.clone();
-                let told = move || send.emit(Msg::Fill);
-                self.gallery = self.gallery.take().or_else(|| Near::new(".gallery", told));
-                self.gallery.iter().for_each(Near::wait);
+                Timeout::new(0, move || send.emit(Msg::Fill)).forget();
             }
             Effect::FewestOn => {
                 let send = self.send.clone();

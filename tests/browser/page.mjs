@@ -89,6 +89,12 @@ export async function gone(locator, message) {
   assert.equal(await until(locator.page(), () => locator.count(), (count) => count === 0), 0, message);
 }
 
+/** Waits until the gallery is filled: its cards are where they stay, as for a person who has read what is above them. */
+export async function galleryIsFilled(page) {
+  const filled = () => Boolean(document.querySelector('.card__answer')) && !document.querySelector('.card__answer:empty');
+  assert.ok(await until(page, () => page.evaluate(filled), Boolean), 'the gallery is filled');
+}
+
 /** Opens the gallery's nth card, and waits until its board is there. */
 export async function openCard(page, nth) {
   const card = page.locator('.card__open').nth(nth);

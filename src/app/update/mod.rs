@@ -121,10 +121,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Whole => {
             model.is_whole = true;
             model.shelve();
-            vec![Effect::Fill, Effect::LookOn, Effect::StayOffline]
+            vec![Effect::Fill]
         }
         Msg::Fill if model.fill() => vec![Effect::Fill],
-        Msg::Fill => vec![Effect::Still],
+        Msg::Fill => vec![Effect::LookOn, Effect::StayOffline, Effect::Still],
         Msg::Offline(told) => quietly(|| model.offline.hear(&told)),
         // The board goes into the browser's keeping and the address first.
         Msg::TakeOver => {
