@@ -89,10 +89,15 @@ export async function gone(locator, message) {
   assert.equal(await until(locator.page(), () => locator.count(), (count) => count === 0), 0, message);
 }
 
-/** Waits until the gallery is filled: its cards are where they stay, as for a person who has read what is above them. */
+/** Waits until the gallery is filled and what would change the answer is told: its cards are where they stay, as for a person who has read what is above them. */
 export async function galleryIsFilled(page) {
-  const filled = () => Boolean(document.querySelector('.card__answer')) && !document.querySelector('.card__answer:empty');
-  assert.ok(await until(page, () => page.evaluate(filled), Boolean), 'the gallery is filled');
+  const stands = async () => {
+    const { scrollHeight } = document.body;
+    await new Promise((resolve) => { setTimeout(resolve, 400); });
+    const isFilled = document.querySelector('.card__answer') && !document.querySelector('.card__answer:empty');
+    return isFilled && scrollHeight === document.body.scrollHeight;
+  };
+  assert.ok(await until(page, () => page.evaluate(stands), Boolean), 'the gallery is filled');
 }
 
 /** Opens the gallery's nth card, and waits until its board is there. */
